@@ -24,8 +24,8 @@ export default defineConfig({
   use: {
     // Workers read this file after the server has started.
     baseURL: given ?? `http://localhost:${process.env.SITE_PORT}`,
-    // Playwright takes its failure picture before it knows of a failure, an eighth of each test's time, and traces take
-    // a fifth. Ask for them with `npx playwright test FILE --trace on`.
+    // Playwright takes its failure picture before it knows of a failure, an eighth of each test's
+    // time, and traces take a fifth. Ask for them with `npx playwright test FILE --trace on`.
     screenshot: 'off',
     launchOptions: {
       ...(browser && { executablePath: browser }),

@@ -3,7 +3,10 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { paraglideOptions } from './app/i18n/paraglide-options.ts';
 import { namedLicences } from './bundler/named-licences.ts';
 
-/** Libraries mark modules with 'use client', which has no meaning here. The server imports islands in both ways. */
+/**
+ * Libraries mark modules with 'use client', which has no meaning here. The server imports islands
+ * in both ways.
+ */
 const ignoredWarnings = ['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT'];
 
 const onwarn: Rolldown.WarningHandlerWithDefault = (warning, warn) => {
@@ -14,7 +17,8 @@ const checks = { pluginTimings: false };
 
 const withoutStyles = '\0without-styles';
 /**
- * Leaves styles out of the client bundle: the server rendered every island, so the page's style sheet has its styles.
+ * Leaves styles out of the client bundle: the server rendered every island, so the page's style
+ * sheet has its styles.
  */
 const serverStylesOnly: Plugin = {
   name: 'server-styles-only',

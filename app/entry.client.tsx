@@ -11,7 +11,8 @@ import { nameViewTransitions } from './client/view-transitions.ts';
 import { addParametersOnUse } from './client/visit-origin.ts';
 import { overwriteGetLocale } from './i18n/paraglide/runtime.js';
 
-// Chrome 113, Safari 16, Firefox 124 and older have no popovers. Without the polyfill menus stay closed.
+// Chrome 113, Safari 16, Firefox 124 and older have no popovers. Without the polyfill menus stay
+// closed.
 if (!('popover' in HTMLElement.prototype)) await import('@oddbird/popover-polyfill').catch(() => undefined);
 
 // The language of a document never changes: the language switch opens another document.
@@ -39,7 +40,9 @@ afterNextFrame(
   () => markStoreOfDevice(window),
 );
 
-/** Runs each callback in its own task after the next frame, so that input is handled between them. */
+/**
+ * Runs each callback in its own task after the next frame, so that input is handled between them.
+ */
 function afterNextFrame(...callbacks: readonly (() => void)[]): void {
   requestAnimationFrame(() => {
     for (const callback of callbacks) setTimeout(callback);

@@ -57,7 +57,10 @@ export async function loadPages(): Promise<void> {
   await Promise.all([...Object.values(routes), notFoundRoute].map(({ load }) => load()));
 }
 
-/** Renders a sheet of what networks and search engines show of every page. The site does not serve it. */
+/**
+ * Renders a sheet of what networks and search engines show of every page. The site does not serve
+ * it.
+ */
 export async function renderLinkPreviews(site: SiteContext, place: SheetPlace): Promise<string> {
   const { linkPreviewSheet } = await import('./link-previews/sheet.tsx');
   const canonical = allPages().filter((page) => !('canonical' in page) || page.canonical === page.path);
@@ -73,7 +76,10 @@ export async function renderLinkPreviews(site: SiteContext, place: SheetPlace): 
 
 type Screen = PageContent & { status: number; folder: string };
 
-/** `suffix`: see `AlternateSuffix`. `isMeasured`: Web Vitals are reported with the path, which must hold no token. */
+/**
+ * `suffix`: see `AlternateSuffix`. `isMeasured`: Web Vitals are reported with the path, which must
+ * hold no token.
+ */
 type Place = { locale: Locale; path: string; suffix?: string; isMeasured?: boolean };
 
 function teamSuffix(query: URLSearchParams): string {

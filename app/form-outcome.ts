@@ -8,8 +8,9 @@ type FormTicket = { token: string; name: string; team: string; email: string; ci
 type Values = Record<string, string>;
 
 /**
- * Result of a sign-up that was submitted as a plain HTML form. `change`: a form to correct a stored one. `suggestion`:
- * the address looks mistyped, and nothing is stored yet. `cityError`: the answer about the city was not stored.
+ * Result of a sign-up that was submitted as a plain HTML form. `change`: a form to correct a stored
+ * one. `suggestion`: the address looks mistyped, and nothing is stored yet. `cityError`: the answer
+ * about the city was not stored.
  */
 export type FormOutcome =
   | { kind: 'done'; ticket?: FormTicket; cityError?: 'invalid' | RefusalCode }

@@ -1,5 +1,7 @@
 interface Document {
-  /** Whether the page is prerendered and not shown yet. Undefined if the browser does not prerender. */
+  /**
+   * Whether the page is prerendered and not shown yet. Undefined if the browser does not prerender.
+   */
   readonly prerendering?: boolean;
 }
 

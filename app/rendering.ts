@@ -2,7 +2,10 @@ import type { SiteContext } from '../content/site-context.ts';
 import type { FormOutcome } from './form-outcome.ts';
 import type { TicketOutcome } from './ticket-outcome.ts';
 
-/** `url` is a path with query. `outcome`: result of a plain form post. `ticket`: what a link of a letter shows. */
+/**
+ * `url` is a path with query. `outcome`: result of a plain form post. `ticket`: what a link of a
+ * letter shows.
+ */
 export type RenderRequest = {
   url: string;
   outcome?: FormOutcome;

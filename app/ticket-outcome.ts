@@ -23,15 +23,18 @@ export type TicketSignUp = {
 export const ticketNotices = ['confirmed', 'saved', 'left', 'back'] as const;
 export type TicketNotice = (typeof ticketNotices)[number];
 
-/** `invalid`: a forged or truncated link. `erased-or-changed`: erased, or its address was changed after the letter. */
+/**
+ * `invalid`: a forged or truncated link. `erased-or-changed`: erased, or its address was changed
+ * after the letter.
+ */
 export type TicketRefusal = 'invalid' | 'erased-or-changed' | RefusalCode;
 
 /** The typed values of a refused correction, by the names of inputs. */
 type TicketValues = Record<string, string>;
 
 /**
- * Outcome of a ticket link. `token`: of the link, for the forms of the page. `confirm`: if `isUnsubscribed`, it also
- * resubscribes. `address-changed`: the new address gets a letter.
+ * Outcome of a ticket link. `token`: of the link, for the forms of the page. `confirm`: if
+ * `isUnsubscribed`, it also resubscribes. `address-changed`: the new address gets a letter.
  */
 export type TicketOutcome =
   | { kind: 'confirm'; token: string; isUnsubscribed: boolean }

@@ -1,4 +1,7 @@
-/** Figures of a launch night: cold pages, sign-ups beside a client that loads the server, and delivery to Airtable. */
+/**
+ * Figures of a launch night: cold pages, sign-ups beside a client that loads the server, and
+ * delivery to Airtable.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, get as httpGet } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -92,7 +95,10 @@ async function readAllPages({ url }: SiteProcess): Promise<string> {
   return `${count} pages, ${readers} readers: ${summaryOf(pages)}; a static file meanwhile: ${summaryOf(files)}`;
 }
 
-/** Sends sign-ups one after another, while `loadConnections` connections of one client request `path`. */
+/**
+ * Sends sign-ups one after another, while `loadConnections` connections of one client request
+ * `path`.
+ */
 async function signUpTimes({ url }: SiteProcess, path?: string): Promise<string> {
   const load =
     path &&

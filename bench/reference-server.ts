@@ -1,4 +1,7 @@
-/** A plain Node server: `/N` responds with N bytes once the request's body is read. Prints `PORT n` when it listens. */
+/**
+ * A plain Node server: `/N` responds with N bytes once the request's body is read. Prints `PORT n`
+ * when it listens.
+ */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 

@@ -9,7 +9,10 @@ export function quantile(figures: readonly number[], q: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;
 }
 
-/** @returns a Markdown table with padded columns: the first is left-aligned, the others right-aligned */
+/**
+ * @returns a Markdown table with padded columns: the first is left-aligned, the others
+ * right-aligned
+ */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) =>
     Math.max(...[head, ...rows].map((cells) => cells[column]?.length ?? 0), '--:'.length),

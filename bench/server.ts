@@ -49,8 +49,8 @@ type Round = { site: Load; reference: Load };
 type Urls = { siteUrl: string; referenceUrl: string };
 
 /**
- * Prints requests per second of the built site and of a plain Node server that sends bodies of the same size.
- * Rounds are interleaved, so that noise affects every case equally.
+ * Prints requests per second of the built site and of a plain Node server that sends bodies of the
+ * same size. Rounds are interleaved, so that noise affects every case equally.
  *
  * @throws Error when a request fails or has another status than expected
  */

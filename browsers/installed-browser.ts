@@ -8,7 +8,10 @@ const systemPaths = [
   '/snap/bin/chromium',
 ];
 
-/** @returns the path of a Chromium: `CHROMIUM_PATH`, Playwright's own, or the system's, in this order */
+/**
+ * @returns the path of a Chromium: `CHROMIUM_PATH`, Playwright's own, or the system's, in this
+ * order
+ */
 export function installedBrowser(): string | undefined {
   const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemPaths];
   return candidates.find((path) => path && existsSync(path));

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { Render } from '../app/rendering.ts';
 
 /**
- * Output of the bundler: the URLs of the client script and of the Web Vitals script, and the style sheet of each page
- * kind.
+ * Output of the bundler: the URLs of the client script and of the Web Vitals script, and the style
+ * sheet of each page kind.
  */
 export type ClientAssets = { script: string; vitals: string; sheets: Record<string, string> };
 export const clientAssetsFile = 'server/client-assets.json';
@@ -47,7 +47,10 @@ export async function openBuiltSite(
   return { isAddress, kindOf, allPaths, inlineScripts, renderLinkPreviews, renderLetter, render };
 }
 
-/** @returns the renderer of letters, without loading pages; undefined for a build of a release without letters */
+/**
+ * @returns the renderer of letters, without loading pages; undefined for a build of a release
+ * without letters
+ */
 export async function loadLetters(folder: string): Promise<SiteModule['renderLetter'] | undefined> {
   const site: Partial<SiteModule> = await importSite(folder);
   return site.renderLetter;

@@ -7,7 +7,10 @@ import { pageSheets } from './page-sheets.ts';
 
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
-/** Bundles the server entry into `folder/server`, and the client with all static files into `folder/client`. */
+/**
+ * Bundles the server entry into `folder/server`, and the client with all static files into
+ * `folder/client`.
+ */
 export async function bundle(folder: string): Promise<void> {
   const builder = await createBuilder({
     root: projectFolder,

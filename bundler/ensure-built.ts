@@ -31,8 +31,8 @@ export async function hashSources(root = projectFolder): Promise<string> {
 }
 
 /**
- * Builds the site if there is no build of the current sources. Builds in a child process, so that the server does not
- * keep the bundler in memory.
+ * Builds the site if there is no build of the current sources. Builds in a child process, so that
+ * the server does not keep the bundler in memory.
  * @throws Error if the build fails
  */
 export async function ensureBuilt(): Promise<Release> {

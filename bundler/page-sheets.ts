@@ -6,13 +6,14 @@ type Part = Rolldown.OutputChunk | Rolldown.OutputAsset;
 export const pageModule = /\/app\/pages\/([^/]+)\/page\.tsx$/;
 
 /**
- * Declared first, because the bundler may order the sheet of a component before app.css, which declares the layers.
+ * Declared first, because the bundler may order the sheet of a component before app.css, which
+ * declares the layers.
  */
 const layers = '@layer popover-polyfill, base, components;';
 
 /**
- * Joins the styles of each page kind: those of the entry first, then its own, in import order. They are inlined, so
- * that the first paint needs one response.
+ * Joins the styles of each page kind: those of the entry first, then its own, in import order. They
+ * are inlined, so that the first paint needs one response.
  * @param parts the bundler's output for the server entry
  * @returns the style sheets by page folder
  */
@@ -33,7 +34,8 @@ export function pageSheets(parts: readonly Part[]): Record<string, string> {
 }
 
 /**
- * @returns the style files of these chunks and of all their static and dynamic imports, without those of other pages
+ * @returns the style files of these chunks and of all their static and dynamic imports, without
+ * those of other pages
  */
 function stylesOf(from: readonly string[], chunks: ReadonlyMap<string, Rolldown.OutputChunk>): Set<string> {
   const seen = new Set<string>();

@@ -9,8 +9,8 @@ export const distFolder =
   process.env[distFolderVariable] ?? fileURLToPath(new URL('../dist', import.meta.url));
 
 /**
- * A finished build. `client/` contains its static files, `earlier/` hashed files of the previous build, which open
- * pages still request.
+ * A finished build. `client/` contains its static files, `earlier/` hashed files of the previous
+ * build, which open pages still request.
  */
 export type Release = { id: string; folder: string };
 
@@ -23,7 +23,8 @@ export async function currentRelease(root: string): Promise<Release | undefined>
 }
 
 /**
- * Builds beside the current release and then replaces it. If `build` fails, the current release stays.
+ * Builds beside the current release and then replaces it. If `build` fails, the current release
+ * stays.
  * @param sources hash of the sources, with which the release's id begins
  */
 export async function makeRelease(

@@ -1,4 +1,6 @@
-/** `npm run build`: builds the site into a new release below `dist/` and makes it the current one. */
+/**
+ * `npm run build`: builds the site into a new release below `dist/` and makes it the current one.
+ */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultSiteContext } from '../content/site-context.ts';

@@ -2,7 +2,10 @@ import { type Catalogue, catalogue } from './catalogue.ts';
 import { type FixedKind, fixedPages, isListed } from './pages/fixed-pages.ts';
 import type { League, Sport, SportsEvent, Team } from './schema.ts';
 
-/** A page of the site. `path` has no language prefix and no trailing slash; `updated` is an ISO date. */
+/**
+ * A page of the site. `path` has no language prefix and no trailing slash; `updated` is an ISO
+ * date.
+ */
 export type Page = { path: string; updated: string } & (
   | { [Kind in FixedKind]: { kind: Kind } }[FixedKind]
   | { kind: 'hub'; sport: Sport }
@@ -83,7 +86,10 @@ export function createAddresses(entries: Catalogue): Addresses {
 /** The addresses of the site's own catalogue. */
 export const { allPages, findPage } = createAddresses(catalogue);
 
-/** @returns `path` if it is a listed page, else its nearest listed parent page, at last the home page */
+/**
+ * @returns `path` if it is a listed page, else its nearest listed parent page, at last the home
+ * page
+ */
 export function nearestPage(path: string): string {
   for (let at = path; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
     const page = findPage(at);

@@ -37,7 +37,10 @@ const openArabic: Record<Fact, string> = {
   providerTransfers: '[بلدانهم والضمانات النظامية تُعلن قبل الإطلاق]',
 };
 
-/** Names of the facts on the About page. The first three are rows of their own, the others only while open. */
+/**
+ * Names of the facts on the About page. The first three are rows of their own, the others only
+ * while open.
+ */
 const factNames: Record<Fact, Localized> = {
   name: { en: 'Company', ar: 'اسم الشركة' },
   address: { en: 'Address', ar: 'العنوان' },

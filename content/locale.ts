@@ -1,6 +1,6 @@
 /**
- * The languages of the site, with path prefix, direction and name. Each fact is a separate export, so that bundles
- * contain only those in use.
+ * The languages of the site, with path prefix, direction and name. Each fact is a separate export,
+ * so that bundles contain only those in use.
  */
 export const locales = ['en', 'ar'] as const;
 export type Locale = (typeof locales)[number];
@@ -50,7 +50,9 @@ export function localizedPaths(path: string): string[] {
   return locales.map((locale) => localizedPath(path, locale));
 }
 
-/** @returns the absolute URL of a page in `locale`. Used for all canonical, hreflang and share URLs. */
+/**
+ * @returns the absolute URL of a page in `locale`. Used for all canonical, hreflang and share URLs.
+ */
 export function localizedUrl(origin: string, path: string, locale: Locale): string {
   return new URL(localizedPath(path, locale), origin).href;
 }

@@ -1,7 +1,10 @@
 import { launchDay, launchText } from './clock/timed-text.ts';
 import type { Localized } from './schema.ts';
 
-/** The only sentence that says what is open. Before the launch it is the list, not early access itself. */
+/**
+ * The only sentence that says what is open. Before the launch it is the list, not early access
+ * itself.
+ */
 export const openNow: Localized = {
   get en() {
     return launchText('The early-access list is open.', 'The gates are open.');

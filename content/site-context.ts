@@ -38,12 +38,16 @@ export function siteContext(): SiteContext {
   return current();
 }
 
-/** Replaces the source of the context, as Paraglide's `overwriteGetLocale` does for the language. */
+/**
+ * Replaces the source of the context, as Paraglide's `overwriteGetLocale` does for the language.
+ */
 export function overwriteGetSiteContext(get: () => SiteContext | undefined): void {
   current = () => get() ?? defaultSiteContext();
 }
 
-/** Calls `run` with other settings or another time. Only for synchronous code, in checks and tests. */
+/**
+ * Calls `run` with other settings or another time. Only for synchronous code, in checks and tests.
+ */
 export function withSiteContext<T>(changes: Partial<SiteContext>, run: () => T): T {
   const before = current;
   current = () => ({ ...before(), ...changes });

@@ -43,7 +43,8 @@ export const site = {
 } as const;
 
 /**
- * Location of meetups, as long as no city is known (docs/product.md). Separate from `site`, which browsers load.
+ * Location of meetups, as long as no city is known (docs/product.md). Separate from `site`, which
+ * browsers load.
  */
 export const meetupPlace: { city: Localized; country: Localized } = {
   city: { en: 'Multiple Cities', ar: 'مدن متعددة' },

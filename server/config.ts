@@ -38,7 +38,10 @@ const fingerprints = listOf(
 /** The numeric id at the end of a listing's path, as in `/app/sportbuddy/id1234567890`. */
 const listingId = /\/id(\d+)\/?$/;
 
-/** @returns the id of the app in the App Store, undefined if there is no listing or its address has no id */
+/**
+ * @returns the id of the app in the App Store, undefined if there is no listing or its address has
+ * no id
+ */
 export function appStoreId(listing: string | undefined): string | undefined {
   return listing && listingId.exec(new URL(listing).pathname)?.[1];
 }

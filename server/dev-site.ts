@@ -15,7 +15,10 @@ const scripts = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/app/en
 /** Address of the sheet of link previews. Only development serves it. */
 const linkPreviewsPath = '/link-previews';
 
-/** Declares the order of the cascade layers, so it comes first, as in a build (bundler/page-sheets.ts). */
+/**
+ * Declares the order of the cascade layers, so it comes first, as in a build
+ * (bundler/page-sheets.ts).
+ */
 const layersSheet = '/app/styles/app.css';
 
 const isSheet = ({ url }: EnvironmentModuleNode) => url.endsWith('.css');
@@ -69,7 +72,10 @@ export async function createDevSite(server: Server, onError: (error: unknown) =>
   return { render, renderLetter, previewLetters, isAddress, middlewares: vite.middlewares };
 }
 
-/** Browsers hot-replace modules they have loaded. Reloads the page after an edit of any other module. */
+/**
+ * Browsers hot-replace modules they have loaded. Reloads the page after an edit of any other
+ * module.
+ */
 const reloadOnServerOnlyEdits: Plugin = {
   name: 'reload-on-server-only-edits',
   hotUpdate({ file, modules, server }) {

@@ -13,7 +13,10 @@ import { openDatabase } from '../sign-up/store/open-database.ts';
 import { createStore, type SignUpStore } from '../sign-up/store/store.ts';
 import { createUpkeep, type UpkeepOptions } from '../sign-up/store/upkeep/upkeep.ts';
 
-/** Limits and callbacks of the services, with production defaults. `letters`: no letters are sent without it. */
+/**
+ * Limits and callbacks of the services, with production defaults. `letters`: no letters are sent
+ * without it.
+ */
 export type ServiceOptions = { worker?: WorkerOptions; upkeep?: UpkeepOptions; letters?: LetterOptions };
 
 export type Services = {
@@ -28,8 +31,9 @@ export type Services = {
 };
 
 /**
- * Opens the database and starts deliveries and letters. If the database cannot be reached, the server still serves
- * pages and refuses sign-ups. It migrates the database as soon as it is reachable.
+ * Opens the database and starts deliveries and letters. If the database cannot be reached, the
+ * server still serves pages and refuses sign-ups. It migrates the database as soon as it is
+ * reachable.
  * @throws SettingsError when the database can never be used with these settings
  */
 export async function startServices(

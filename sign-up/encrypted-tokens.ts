@@ -4,7 +4,10 @@ import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose';
 export type EncryptedTokens = {
   /** @returns an encrypted, URL-safe token. @param lifetime such as "1 hour" */
   seal(content: JWTPayload, lifetime: string): Promise<string>;
-  /** @throws jose's error if the token was modified, truncated, encrypted with another key, or has expired */
+  /**
+   * @throws jose's error if the token was modified, truncated, encrypted with another key, or has
+   * expired
+   */
   open(token: string, options?: { clockTolerance?: number }): Promise<JWTPayload>;
 };
 

@@ -27,5 +27,8 @@ export const refusalStatus = {
   unavailable: 503,
 } as const satisfies Record<RefusalCode, number>;
 
-/** The API's response header for codes, an RFC 9651 dictionary: `name=name-too-short, email=no-address`. */
+/**
+ * The API's response header for codes, an RFC 9651 dictionary:
+ * `name=name-too-short, email=no-address`.
+ */
 export const codesHeader = 'error-codes';

@@ -1,7 +1,7 @@
 /**
- * The fields of the form, in the order of the export. Validation, storage, delivery and export derive from this list.
- * A new field also needs a column (`store/migrations/migrations.ts`) and an input in the form.
- * Must not import anything: the form loads this file before the visitor types.
+ * The fields of the form, in the order of the export. Validation, storage, delivery and export
+ * derive from this list. A new field also needs a column (`store/migrations/migrations.ts`) and an
+ * input in the form. Must not import anything: the form loads this file before the visitor types.
  */
 export const fieldNames = ['name', 'team', 'email'] as const;
 

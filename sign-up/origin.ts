@@ -14,8 +14,9 @@ export type TagName = (typeof tagNames)[number];
 export type OriginName = (typeof originNames)[number];
 
 /**
- * `from`, `with` and the `utm_` names: tags of the link that a visitor followed. `with`: the code of the fan who shared it. `referrer`: the class of the external site
- * with that link. `page`: path of the page from which the form was opened. Empty text: not known.
+ * `from`, `with` and the `utm_` names: tags of the link that a visitor followed. `with`: the code
+ * of the fan who shared it. `referrer`: the class of the external site with that link. `page`: path
+ * of the page from which the form was opened. Empty text: not known.
  */
 export type Origin = Record<OriginName, string>;
 

@@ -85,7 +85,10 @@ describe('text with characters that cannot be stored', () => {
   });
 });
 
-/** Zero-width characters, joiners, direction marks, fillers, selectors: invisible, and often pasted by accident. */
+/**
+ * Zero-width characters, joiners, direction marks, fillers, selectors: invisible, and often pasted
+ * by accident.
+ */
 const unseen = [
   ...'\u00AD\u034F\u061C\u115F\u1160\u17B4\u180B\u180E\u200B\u200C\u200D\u200E\u200F\u202A\u202E\u2060\u2061',
   ...'\u2066\u2069\u206F\u2800\u3164\uFE00\uFE0F\uFEFF\uFFA0\uFFF9\u{1BCA0}\u{1D173}\u{E0001}\u{E0041}\u{E0100}',

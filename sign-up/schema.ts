@@ -18,8 +18,9 @@ export type ParsedSignUp = { ok: true; value: SignUp } | { ok: false; errors: Si
 
 // Control characters, line separators, lone surrogates, and the decoder's replacement character.
 const unstorable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFFD]/u;
-// A local part and a domain of two labels or more, with letters of every script, as mail allows. Dots may be repeated
-// or stand before the @, because Japanese carriers have given out such addresses.
+// A local part and a domain of two labels or more, with letters of every script, as mail allows.
+// Dots may be repeated or stand before the @, because Japanese carriers have given out such
+// addresses.
 const address =
   /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-][\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 

@@ -55,7 +55,9 @@ const webhookSecret = z
   })
   .optional();
 
-/** The settings of storage, delivery and letters. The server and the operator's commands share them. */
+/**
+ * The settings of storage, delivery and letters. The server and the operator's commands share them.
+ */
 export const storageSettings = {
   SITE_URL: origin.transform((text) => new URL(text).origin).default(DEFAULT_SITE_URL),
   DATA_DIR: z.string().min(1).default(defaultDataDir),
@@ -155,7 +157,8 @@ export class SettingsError extends Error {
 }
 
 /**
- * Parses `environment` by `schema`. Treats an empty variable as unset, as shells and compose files write it.
+ * Parses `environment` by `schema`. Treats an empty variable as unset, as shells and compose files
+ * write it.
  * @throws SettingsError that names every wrong variable; never shows a value, which may be a secret
  */
 export function readSettings<T>(schema: z.ZodType<T>, environment: NodeJS.ProcessEnv): T {

@@ -25,8 +25,8 @@ export type Tickets = {
    */
   seal(content: TicketContent): Promise<string>;
   /**
-   * @returns undefined if the token is not text, was modified, was encrypted with another key, or is
-   * older than an hour
+   * @returns undefined if the token is not text, was modified, was encrypted with another key, or
+   * is older than an hour
    */
   open(token: unknown): Promise<TicketContent | undefined>;
 };

@@ -1,11 +1,15 @@
 /**
- * Format characters, all default-ignorable code points (fillers and selectors included), and the blank Braille cell.
+ * Format characters, all default-ignorable code points (fillers and selectors included), and the
+ * blank Braille cell.
  */
 const invisible = /[\p{Cf}\p{DI}\u2800]/u;
 const visible = /[^\s\p{Cf}\p{DI}\u2800]/u;
 const visibleOrSpace = /[^\p{Cf}\p{DI}\u2800]/u;
 const pictograph = /\p{Extended_Pictographic}/u;
-/** Invisible endings of an emoji: the emoji variation selector, and the tag sequence of a flag such as Scotland's. */
+/**
+ * Invisible endings of an emoji: the emoji variation selector, and the tag sequence of a flag such
+ * as Scotland's.
+ */
 const emojiEnd = /^(?:\uFE0F|[\u{E0020}-\u{E007E}]{1,6}\u{E007F})/u;
 
 /** Characters that combine with no other: most English and Arabic input takes this fast path. */
@@ -27,7 +31,10 @@ export function trimInvisible(text: string): string {
   return middle + (emojiEnd.exec(characters.slice(last + 1).join(''))?.[0] ?? '');
 }
 
-/** Marks, embeddings, overrides and isolates. They can make a name read as another one, or reorder a line of a list. */
+/**
+ * Marks, embeddings, overrides and isolates. They can make a name read as another one, or reorder a
+ * line of a list.
+ */
 const bidiControls = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 export function removeBidiControls(text: string): string {
@@ -38,7 +45,10 @@ export function hasInvisible(text: string): boolean {
   return invisible.test(text);
 }
 
-/** @returns the number of visible characters: a letter with its marks counts as one, and so does an emoji */
+/**
+ * @returns the number of visible characters: a letter with its marks counts as one, and so does an
+ * emoji
+ */
 export function countVisible(text: string, { spaces = false } = {}): number {
   if (plain.test(text)) return spaces ? text.length : text.replaceAll(' ', '').length;
   const counts = spaces ? visibleOrSpace : visible;

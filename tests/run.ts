@@ -11,7 +11,10 @@ import { providePrograms } from './suite/programs.ts';
 import { check, type Outcome, type Output, type Step } from './suite/step.ts';
 import { vitestStep } from './suite/vitest-step.ts';
 
-/** A stage is a list of lanes. Stages run in sequence, lanes in parallel, and the steps of a lane in sequence. */
+/**
+ * A stage is a list of lanes. Stages run in sequence, lanes in parallel, and the steps of a lane in
+ * sequence.
+ */
 type Stage = Step[][];
 
 const build: Step = { ...check('build', 'node', ['bundler/run.ts']), stops: true };

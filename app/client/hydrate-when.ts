@@ -17,8 +17,9 @@ const interactionEvents = [
 ] as const;
 
 /**
- * Hydrates each island when the condition in its `data-hydrate` is met. `idle` and `visible` islands wait for the load
- * event, so that their scripts do not compete with the page. Interaction hydrates any island at once.
+ * Hydrates each island when the condition in its `data-hydrate` is met. `idle` and `visible`
+ * islands wait for the load event, so that their scripts do not compete with the page. Interaction
+ * hydrates any island at once.
  */
 export function hydrateIslands(target: Window): void {
   const { document: page } = target;

@@ -9,8 +9,8 @@ import {
 import './island-error.css';
 
 /**
- * When an island is hydrated: after the page's load event, near the viewport, or on first use (pointer, focus or
- * key). Use hydrates any island at once.
+ * When an island is hydrated: after the page's load event, near the viewport, or on first use
+ * (pointer, focus or key). Use hydrates any island at once.
  */
 type HydrateWhen = 'idle' | 'visible' | 'use';
 
@@ -21,16 +21,18 @@ type Island<Props extends object> = ((props: Props) => ReactElement) & {
 };
 
 /**
- * Renders an island to HTML as its own React root, so that `useId` returns the same ids in the browser. The server
- * provides it. If it is null, an island is an ordinary component: in browsers, in tests and inside other islands.
+ * Renders an island to HTML as its own React root, so that `useId` returns the same ids in the
+ * browser. The server provides it. If it is null, an island is an ordinary component: in browsers,
+ * in tests and inside other islands.
  */
 export const RenderIsland = createContext<
   ((element: ReactElement, identifierPrefix: string) => string) | null
 >(null);
 
 /**
- * Makes a component an island: React hydrates it in the browser, while the page around it stays HTML. The file is
- * named `NAME.island.tsx` and exports the island as default. Props must be JSON, because they are sent in the HTML.
+ * Makes a component an island: React hydrates it in the browser, while the page around it stays
+ * HTML. The file is named `NAME.island.tsx` and exports the island as default. Props must be JSON,
+ * because they are sent in the HTML.
  */
 export function island<Props extends object>(
   name: string,

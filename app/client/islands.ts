@@ -18,7 +18,8 @@ const hydrations = new WeakMap<HTMLElement, Promise<boolean>>();
 /**
  * Loads the code of an island and hydrates it, once.
  *
- * @returns true once it is hydrated; false if its code did not load or its component cannot be hydrated
+ * @returns true once it is hydrated; false if its code did not load or its component cannot be
+ * hydrated
  */
 export function hydrateIsland(island: HTMLElement): Promise<boolean> {
   const pending = hydrations.get(island);
@@ -43,7 +44,8 @@ async function loadAndHydrate(island: HTMLElement): Promise<boolean> {
   const load = loaders.get(name);
   if (!load) throw new Error(`No file is called ${name}.island.tsx`);
   const [react, module] = await Promise.all([import('./hydrate.tsx'), load()]);
-  // While the page is being left, imports resolve without a module (reload-after-deploy.ts). The next use tries again.
+  // While the page is being left, imports resolve without a module (reload-after-deploy.ts). The
+  // next use tries again.
   if (!react || !module) {
     hydrations.delete(island);
     return false;

@@ -1,6 +1,6 @@
 /**
- * Saves the `<input>` elements inside `root`. If a browser extension changed the HTML, hydration fails, and React
- * renders the island again with empty inputs.
+ * Saves the `<input>` elements inside `root`. If a browser extension changed the HTML, hydration
+ * fails, and React renders the island again with empty inputs.
  * @returns a function that restores value, selection and focus of the fields that were replaced
  */
 export function saveFields(root: HTMLElement): () => void {
@@ -26,7 +26,8 @@ function isSameField(one: HTMLInputElement, other: HTMLInputElement): boolean {
 }
 
 /**
- * React overrides `value` on each element and ignores values set through it, so this uses the setter of the prototype.
+ * React overrides `value` on each element and ignores values set through it, so this uses the
+ * setter of the prototype.
  */
 function setValue(field: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);

@@ -10,8 +10,8 @@ export function saveLanguageChoice(language: string): void {
 }
 
 /**
- * @returns whether the visitor has chosen a language. Also true if storage is blocked, because every
- * page would show the offer again.
+ * @returns whether the visitor has chosen a language. Also true if storage is blocked, because
+ * every page would show the offer again.
  */
 export function hasChosenLanguage(): boolean {
   try {

@@ -1,8 +1,8 @@
 import { hasChosenLanguage, saveLanguageChoice } from './language-choice.ts';
 
 /**
- * Offers the other language after load if the browser prefers it and the visitor has not chosen a language. Stores the
- * visitor's choices.
+ * Offers the other language after load if the browser prefers it and the visitor has not chosen a
+ * language. Stores the visitor's choices.
  */
 export function offerLanguage(target: Window): void {
   const { document: page } = target;
@@ -11,7 +11,8 @@ export function offerLanguage(target: Window): void {
   const offer = template?.content.firstElementChild;
   const link = offer?.querySelector('a');
   if (!template || !offer || !link) return;
-  // A navigation from the alternate of this page is a choice too. Links in a template have no base URL.
+  // A navigation from the alternate of this page is a choice too. Links in a template have no base
+  // URL.
   const alternate = new URL(link.getAttribute('href') ?? '', page.baseURI).href;
   if (page.referrer === alternate) saveLanguageChoice(page.documentElement.lang);
   if (languageOf(target.navigator.languages[0]) !== link.hreflang || hasChosenLanguage()) return;
@@ -20,7 +21,10 @@ export function offerLanguage(target: Window): void {
   else target.addEventListener('load', show);
 }
 
-/** @returns the language of a BCP 47 tag such as `ar-SA`, undefined if there is none or it is malformed */
+/**
+ * @returns the language of a BCP 47 tag such as `ar-SA`, undefined if there is none or it is
+ * malformed
+ */
 export function languageOf(tag: string | undefined): string | undefined {
   try {
     return tag && new Intl.Locale(tag).language;
@@ -29,7 +33,10 @@ export function languageOf(tag: string | undefined): string | undefined {
   }
 }
 
-/** `data-language` is on links that switch the language and on the button that keeps the current one. */
+/**
+ * `data-language` is on links that switch the language and on the button that keeps the current
+ * one.
+ */
 function rememberChoices(page: Document): void {
   page.addEventListener('click', ({ target }) => {
     const chosen = target instanceof Element ? target.closest<HTMLElement>('[data-language]') : null;

@@ -1,6 +1,7 @@
 /**
- * Imports the script that measures Web Vitals (app/entry.vitals.ts), in idle time after the load event. Does nothing if
- * the server collects no measurements, or if the visitor has opted out of tracking or reduced the use of data.
+ * Imports the script that measures Web Vitals (app/entry.vitals.ts), in idle time after the load
+ * event. Does nothing if the server collects no measurements, or if the visitor has opted out of
+ * tracking or reduced the use of data.
  * @param load imports the script
  */
 export function measureVitals(

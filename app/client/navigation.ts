@@ -10,14 +10,19 @@ export function darkenNavigationOnScroll(target: Window): void {
   target.addEventListener('scroll', update, { passive: true });
 }
 
-/** Closes menus on `pagehide`, so that a page restored from the back/forward cache has no open menu. */
+/**
+ * Closes menus on `pagehide`, so that a page restored from the back/forward cache has no open menu.
+ */
 export function closeMenusOnLeaving(target: Window): void {
   target.addEventListener('pagehide', () => {
     for (const open of target.document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
   });
 }
 
-/** Makes the page inert while the mobile menu is open. Closes the menu when the layout changes to desktop. */
+/**
+ * Makes the page inert while the mobile menu is open. Closes the menu when the layout changes to
+ * desktop.
+ */
 export function keepFocusInMenu(target: Window): void {
   const { document: page } = target;
   const menu = page.getElementById('mobile-menu');
@@ -33,7 +38,8 @@ export function keepFocusInMenu(target: Window): void {
   // The menu may have been opened before this script loaded.
   setInert(menu.matches(':popover-open'));
   menu.addEventListener('toggle', () => setInert(menu.matches(':popover-open')));
-  // `beforetoggle` fires before the browser returns focus to the button, which must not be inert by then.
+  // `beforetoggle` fires before the browser returns focus to the button, which must not be inert by
+  // then.
   menu.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && setInert(false));
   target.matchMedia(mobileQuery).addEventListener('change', () => menu.hidePopover());
 }

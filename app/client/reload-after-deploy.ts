@@ -5,8 +5,9 @@ const minIntervalMs = 60_000;
 const leavingMs = 10_000;
 
 /**
- * Reloads the page once when a chunk is missing because a deployment replaced it. Does not reload if fields are
- * filled in. Ignores failed imports while the page is being left, because Firefox cancels them.
+ * Reloads the page once when a chunk is missing because a deployment replaced it. Does not reload
+ * if fields are filled in. Ignores failed imports while the page is being left, because Firefox
+ * cancels them.
  */
 export function reloadAfterDeploy(target: Window): void {
   let leavingUntil = 0;

@@ -6,9 +6,9 @@ const submitTimeoutMs = 4000;
 const pendingForms = new WeakSet<HTMLFormElement>();
 
 /**
- * Defers clicks, submits and Enter in an island until it is hydrated, then replays them. Links, popovers and details are
- * not deferred, because browsers handle them without scripts. A form whose island does not hydrate in time is submitted
- * natively.
+ * Defers clicks, submits and Enter in an island until it is hydrated, then replays them. Links,
+ * popovers and details are not deferred, because browsers handle them without scripts. A form whose
+ * island does not hydrate in time is submitted natively.
  */
 export function replayEvents(page: Document): void {
   page.addEventListener('click', replayClick, { capture: true });
@@ -74,7 +74,8 @@ function submitNatively(form: HTMLFormElement, submitter: HTMLElement | null): v
 }
 
 /**
- * Only for fields without a form, where Enter has no default action. Another key, input or blur cancels the replay.
+ * Only for fields without a form, where Enter has no default action. Another key, input or blur
+ * cancels the replay.
  */
 async function replayEnter(event: KeyboardEvent): Promise<void> {
   const { target: field, key } = event;

@@ -2,8 +2,8 @@ import { locales, pathPrefix } from '../../content/locale.ts';
 import { linkParameterNames } from '../../sign-up/origin.ts';
 
 /**
- * Never prefetched or prerendered: API calls, files, URLs with a query other than the tags of a visit, and links that
- * do more than open a page.
+ * Never prefetched or prerendered: API calls, files, URLs with a query other than the tags of a
+ * visit, and links that do more than open a page.
  */
 const excluded = [
   { href_matches: ['/api/*', '/assets/*', '/media/*', '/*.*'] },
@@ -26,8 +26,8 @@ function prerenderedBelow(prefix: string) {
 }
 
 /**
- * Speculation rules, inlined into every page. Chromium prefetches or prerenders a page when the pointer rests on its
- * link. It does neither if the visitor has turned on data saving.
+ * Speculation rules, inlined into every page. Chromium prefetches or prerenders a page when the
+ * pointer rests on its link. It does neither if the visitor has turned on data saving.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: { and: [{ href_matches: '/*' }, ...excluded] }, eagerness: 'moderate' }],

@@ -1,11 +1,12 @@
 /**
  * The inline script of every page. The Content-Security-Policy allows it by its hash.
- * - Imports the scripts of `data-scripts` after the first paint of a first visit, so that they do not delay it. On
- *   any other visit they are cached and are imported at once.
- * - Marks island buttons that are clicked before that. replay-events.ts replays the clicks and removes this script.
- *   If the scripts fail to load, it removes itself and the page works as without JavaScript.
- * - On reload and back/forward, turns off `content-visibility`, so that the browser can restore the scroll position
- *   (styles/content-visibility.css).
+ * - Imports the scripts of `data-scripts` after the first paint of a first visit, so that they do
+ *   not delay it. On any other visit they are cached and are imported at once.
+ * - Marks island buttons that are clicked before that. replay-events.ts replays the clicks and
+ *   removes this script. If the scripts fail to load, it removes itself and the page works as
+ *   without JavaScript.
+ * - On reload and back/forward, turns off `content-visibility`, so that the browser can restore the
+ *   scroll position (styles/content-visibility.css).
  */
 export const startScript = `{
 const own = document.currentScript;

@@ -1,15 +1,21 @@
 import { placeUnder } from '../components/place-under.ts';
 
-/** Delay before a tooltip opens, time after closing in which another opens at once, and distance to the anchor. */
+/**
+ * Delay before a tooltip opens, time after closing in which another opens at once, and distance to
+ * the anchor.
+ */
 const openDelayMs = 700;
 const skipDelayMs = 300;
 const sideOffsetPx = 4;
-/** Time for the pointer to move from the anchor to the tooltip, which stays open while hovered (WCAG 1.4.13). */
+/**
+ * Time for the pointer to move from the anchor to the tooltip, which stays open while hovered (WCAG
+ * 1.4.13).
+ */
 const crossingMs = 120;
 
 /**
- * Shows the text of `data-tooltip` beside its element on hover and keyboard focus. The text is also the accessible
- * name, so the tooltip is hidden from screen readers.
+ * Shows the text of `data-tooltip` beside its element on hover and keyboard focus. The text is also
+ * the accessible name, so the tooltip is hidden from screen readers.
  */
 export function showTooltips(page: Document): void {
   const tooltip = page.createElement('div');

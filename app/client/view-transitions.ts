@@ -1,8 +1,8 @@
 import { barePath } from '../../content/locale.ts';
 
 /**
- * Sets `view-transition-name` on the clicked badge or ticket. It then morphs into the badge or ticket of the next
- * page, and back (layout/frame.css).
+ * Sets `view-transition-name` on the clicked badge or ticket. It then morphs into the badge or
+ * ticket of the next page, and back (layout/frame.css).
  */
 export function nameViewTransitions(target: Window): void {
   const { document: page } = target;

@@ -1,7 +1,10 @@
 import { localeOf } from '../../content/locale.ts';
 import { type Origin, parseOrigin, type ReferrerClass, readLinkParameters } from '../../sign-up/origin.ts';
 
-/** Hosts of external sites. `www` and country domains such as google.co.uk count, mail and other services do not. */
+/**
+ * Hosts of external sites. `www` and country domains such as google.co.uk count, mail and other
+ * services do not.
+ */
 const sites: [ReferrerClass, RegExp][] = [
   [
     'search',
@@ -34,7 +37,10 @@ function linkParameters(target: Window): URLSearchParams {
   return parameters;
 }
 
-/** @returns the origin of a sign-up on this page. `page` is the page of this site from which the form was opened. */
+/**
+ * @returns the origin of a sign-up on this page. `page` is the page of this site from which the
+ * form was opened.
+ */
 export function visitOrigin(target: Window): Origin {
   const { document, location } = target;
   const parameters = linkParameters(target);
@@ -62,6 +68,7 @@ export function addParametersOnUse(target: Window): void {
       if (!url.searchParams.has(name)) url.searchParams.set(name, value);
     link.href = url.pathname + url.search + url.hash;
   }
-  // `pointerover` and `focusin` come before speculation rules match the link, `click` covers the rest.
+  // `pointerover` and `focusin` come before speculation rules match the link, `click` covers the
+  // rest.
   for (const type of ['pointerover', 'focusin', 'click']) target.document.addEventListener(type, addTo, true);
 }

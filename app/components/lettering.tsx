@@ -1,6 +1,6 @@
 /**
- * A name whose straight apostrophes CSS draws curved, as in all other texts. The text keeps the straight ones for
- * search, copying and screen readers.
+ * A name whose straight apostrophes CSS draws curved, as in all other texts. The text keeps the
+ * straight ones for search, copying and screen readers.
  */
 export function Lettering({ text }: { text: string }) {
   const [first = '', ...rest] = text.split("'");

@@ -2,7 +2,10 @@ const marginPx = 12;
 
 type PlacementOptions = { gapPx: number; align: 'start' | 'center' };
 
-/** Places an open popover under its anchor, or above if there is no room below, and inside the window. */
+/**
+ * Places an open popover under its anchor, or above if there is no room below, and inside the
+ * window.
+ */
 export function placeUnder(
   anchor: HTMLElement,
   panel: HTMLElement,
@@ -11,7 +14,8 @@ export function placeUnder(
   const box = untransformedBox(anchor);
   const { offsetWidth: width, offsetHeight: height } = panel;
   const { clientWidth } = document.documentElement;
-  // The panel's direction, because `inset-inline-start` refers to it. The anchor may be in the other language.
+  // The panel's direction, because `inset-inline-start` refers to it. The anchor may be in the
+  // other language.
   const isRtl = getComputedStyle(panel).direction === 'rtl';
   const boxStart = isRtl ? clientWidth - box.right : box.left;
   const preferredStart = align === 'start' ? boxStart : boxStart + (box.width - width) / 2;
@@ -24,7 +28,9 @@ export function placeUnder(
   panel.style.setProperty('margin', '0');
 }
 
-/** @returns the element's box without its transform, because buttons move when hovered or pressed */
+/**
+ * @returns the element's box without its transform, because buttons move when hovered or pressed
+ */
 function untransformedBox(element: HTMLElement): DOMRectReadOnly {
   const { left, top, width, height } = element.getBoundingClientRect();
   const { transform } = getComputedStyle(element);

@@ -31,9 +31,9 @@ type FlapDigitsProps = {
 };
 
 /**
- * A row of flaps. Positions are counted from the end, so that the last digits keep their elements when the number gets
- * another digit.
- * The digit is the key of its element: a changed digit is a new element, and its CSS animation plays.
+ * A row of flaps. Positions are counted from the end, so that the last digits keep their elements
+ * when the number gets another digit. The digit is the key of its element: a changed digit is a new
+ * element, and its CSS animation plays.
  */
 export function FlapDigits({ length, text }: FlapDigitsProps) {
   const digits = text === null ? Array<string>(length).fill('') : [...text];

@@ -8,7 +8,10 @@ type SectionHeadingProps = {
   className?: string;
 };
 
-/** A section heading with its match minute. In wide windows the match clock in the margin shows the minute instead. */
+/**
+ * A section heading with its match minute. In wide windows the match clock in the margin shows the
+ * minute instead.
+ */
 export function SectionHeading({ minute, kicker, children, className = '' }: SectionHeadingProps) {
   return (
     <div className={className}>

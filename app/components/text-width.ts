@@ -1,6 +1,7 @@
 /**
- * Advance widths of the display fonts in hundredths of an em, measured in Chromium. Latin: Anybody 900 at width 118, with
- * its tracking. Arabic: Alexandria 800. Used to choose a font size so that a headline fits on one line.
+ * Advance widths of the display fonts in hundredths of an em, measured in Chromium. Latin: Anybody
+ * 900 at width 118, with its tracking. Arabic: Alexandria 800. Used to choose a font size so that a
+ * headline fits on one line.
  */
 const widths: Record<string, number> = widthTable([
   [20, "'’"],

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** An element counts as seen once this share of its height is in view, enough to see its animation. */
+/**
+ * An element counts as seen once this share of its height is in view, enough to see its animation.
+ */
 const visibleShare = 0.2;
 
 /** Includes small ratios, for cards of which a carousel shows only an edge. */
@@ -26,7 +28,9 @@ export function useUnseen(element: RefObject<HTMLElement | null>): boolean {
   return isUnseen;
 }
 
-/** Compares heights: a card cut off at the side of a carousel counts as seen with its neighbours. */
+/**
+ * Compares heights: a card cut off at the side of a carousel counts as seen with its neighbours.
+ */
 function showsVisibleShare({
   isIntersecting,
   intersectionRect,

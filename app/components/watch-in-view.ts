@@ -1,6 +1,7 @@
 /**
- * Calls `onChange` initially and whenever `element` enters or leaves the viewport. A busy browser reports several
- * entries at once, in order; the last one counts. Without IntersectionObserver the element counts as in view.
+ * Calls `onChange` initially and whenever `element` enters or leaves the viewport. A busy browser
+ * reports several entries at once, in order; the last one counts. Without IntersectionObserver the
+ * element counts as in view.
  * @returns a function that stops watching
  */
 export function watchInView(

@@ -1,7 +1,10 @@
 import { dateFormat, dayName } from '../../content/clock/day-names.ts';
 import type { Locale } from '../../content/locale.ts';
 
-/** Integers look the same in both languages. Does not use `Intl`, because loading its data is slow on phones. */
+/**
+ * Integers look the same in both languages. Does not use `Intl`, because loading its data is slow
+ * on phones.
+ */
 export function formatNumber(value: number): string {
   return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }

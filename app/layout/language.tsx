@@ -17,8 +17,8 @@ import './language.css';
 type LanguageOfferProps = { current: Locale; other: Locale; href: string };
 
 /**
- * Offered if the browser prefers the other language and the visitor has not chosen one (client/language-offer.ts). The
- * site never redirects by language.
+ * Offered if the browser prefers the other language and the visitor has not chosen one
+ * (client/language-offer.ts). The site never redirects by language.
  */
 export function LanguageOffer({ current, other, href }: LanguageOfferProps) {
   return (
@@ -43,8 +43,8 @@ export function LanguageOffer({ current, other, href }: LanguageOfferProps) {
 }
 
 /**
- * Appended to the path by links to the other language: `?team=…` of the sign-up form, or the token of a ticket. Empty on
- * other pages.
+ * Appended to the path by links to the other language: `?team=…` of the sign-up form, or the token
+ * of a ticket. Empty on other pages.
  */
 export const AlternateSuffix = createContext('');
 

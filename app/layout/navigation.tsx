@@ -58,8 +58,9 @@ function NavigationLink({ path, children }: { path: string; children: string }) 
 const menuId = 'mobile-menu';
 
 /**
- * The mobile menu: main pages, popular sports and leagues, and the search. A native popover, so it works without
- * scripts. It is at the end of the document, so that it does not delay the page's content.
+ * The mobile menu: main pages, popular sports and leagues, and the search. A native popover, so it
+ * works without scripts. It is at the end of the document, so that it does not delay the page's
+ * content.
  * @param search the search box
  */
 export function MobileMenu({ search }: { search: ReactNode }) {

@@ -14,8 +14,9 @@ type StoreBadgesProps = {
 };
 
 /**
- * Badges of the app stores, or of one store on a phone (client/store-of-device.ts). Each links to its listing, or to the sign-up page while it has none. Before launch the note
- * below gives the launch day, afterwards the price. Pre-orders and pre-registrations end with the launch.
+ * Badges of the app stores, or of one store on a phone (client/store-of-device.ts). Each links to
+ * its listing, or to the sign-up page while it has none. Before launch the note below gives the
+ * launch day, afterwards the price. Pre-orders and pre-registrations end with the launch.
  */
 export function StoreBadges({ place }: StoreBadgesProps) {
   const { appStoreUrl, playStoreUrl, hasPreOrder, hasPreRegistration } = siteContext();

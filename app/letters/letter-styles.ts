@@ -21,7 +21,10 @@ const displayFont = "Anybody, 'Arial Black', 'Segoe UI', Tahoma, Arial, sans-ser
 
 const text = { fontFamily: textFont, fontSize: 17, lineHeight: '27px', color: colours.ink };
 
-/** Inline styles. Outlook applies padding to cells only, and does not support the shorthand `background`. */
+/**
+ * Inline styles. Outlook applies padding to cells only, and does not support the shorthand
+ * `background`.
+ */
 export const letterStyles = {
   body: { margin: 0, padding: 0, backgroundColor: colours.chalk },
   ground: { backgroundColor: colours.chalk },

@@ -1,6 +1,9 @@
 import type { LetterLink, LetterWords } from './letter-words.ts';
 
-/** @returns the letter as plain text. Each address has a line of its own, so that no punctuation belongs to it. */
+/**
+ * @returns the letter as plain text. Each address has a line of its own, so that no punctuation
+ * belongs to it.
+ */
 export function letterText(words: LetterWords): string {
   const { heading, greeting, paragraphs, button, stores, note, ticket, links, small } = words;
   const blocks = [

@@ -98,7 +98,10 @@ function validity(until: Date | undefined): string[] {
   return until ? [m.letter_launch_valid({ date: formatDay(until, currentLocale(), 'UTC') })] : [];
 }
 
-/** Like the badges of pages: before the launch a store may take pre-orders. Leaves out a store without a listing. */
+/**
+ * Like the badges of pages: before the launch a store may take pre-orders. Leaves out a store
+ * without a listing.
+ */
 function storeLinks(): LetterLink[] {
   const { appStoreUrl, playStoreUrl, hasPreOrder, hasPreRegistration } = siteContext();
   const isBefore = !isLaunched();

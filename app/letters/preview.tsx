@@ -22,7 +22,8 @@ const fans: Record<Locale, Pick<LetterContent, 'name' | 'team'>> = {
 };
 
 /**
- * @returns the page of all letters, or one letter alone such as `/letters/launch.ar`; undefined for another path
+ * @returns the page of all letters, or one letter alone such as `/letters/launch.ar`; undefined for
+ * another path
  */
 export async function previewLetters(path: string, site: SiteContext): Promise<string | undefined> {
   if (path === previewPath) return await overview(site);

@@ -6,8 +6,9 @@ const isolated = new RegExp(`${isolateStart}([^${isolateEnd}]*)${isolateEnd}`);
 const reachesElsewhere = /[/@]|[.\u3002]\p{L}{2}|(?:\p{Nd}[ -]?){6}/u;
 
 /**
- * @returns a typed name, on one line and without direction controls. Empty if it could carry a link or
- * a number: an attacker can enter the address of a stranger, so our letters must not transport messages.
+ * @returns a typed name, on one line and without direction controls. Empty if it could carry a link
+ * or a number: an attacker can enter the address of a stranger, so our letters must not transport
+ * messages.
  */
 export function typedName(text: string): string {
   const line = text

@@ -3,7 +3,9 @@ import { resultListLimits } from '../../content/pages/result-lists.ts';
 import type { HeadTag } from '../seo/head-tags.tsx';
 import { lengths } from './networks.ts';
 
-/** Metadata that networks and search engines read from a page in one language. `picture` is a path. */
+/**
+ * Metadata that networks and search engines read from a page in one language. `picture` is a path.
+ */
 export type LinkPreview = {
   locale: Locale;
   path: string;

@@ -1,4 +1,7 @@
-/** Lengths at which networks cut a link preview, as of 2026-11-27. sheet.css has the lines and widths. */
+/**
+ * Lengths at which networks cut a link preview, as of 2026-11-27. sheet.css has the lines and
+ * widths.
+ */
 export const networks = {
   whatsapp: {
     name: 'WhatsApp',

@@ -24,8 +24,8 @@ const indexable = 'index, follow, max-image-preview:large, max-snippet:-1, max-v
 const notIndexable = 'noindex, follow';
 
 /**
- * The head of a page: tags for search engines and link previews. Call it in `load`, on the server only, because it
- * imports the whole catalogue.
+ * The head of a page: tags for search engines and link previews. Call it in `load`, on the server
+ * only, because it imports the whole catalogue.
  */
 export function pageHead(page: PageSeo): HeadTag[] {
   const words = pageWords(page);
@@ -111,7 +111,10 @@ function twitter(words: Words, image: string): HeadTag[] {
   ];
 }
 
-/** @returns the head of the 404 or error page, without canonical URL and alternates because it is not indexed */
+/**
+ * @returns the head of the 404 or error page, without canonical URL and alternates because it is
+ * not indexed
+ */
 export function notFoundHead(locale: Locale, status: number): HeadTag[] {
   const { title, description } = errorHeads[status === 404 ? 'notFound' : 'failed'];
   return [

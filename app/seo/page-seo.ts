@@ -11,9 +11,9 @@ export type Question = { question: string; answer: string };
 type WithoutDate<P> = P extends Page ? Omit<P, 'updated'> & { updated?: string } : never;
 
 /**
- * SEO data of a page. The first part is an entry of `content/addresses.ts`, which a page's `load` spreads:
- * `pageHead({ ...address, locale, breadcrumbs, faqs })`. The rest describes content that the page shows, because
- * structured data must only contain what visitors can see.
+ * SEO data of a page. The first part is an entry of `content/addresses.ts`, which a page's `load`
+ * spreads: `pageHead({ ...address, locale, breadcrumbs, faqs })`. The rest describes content that
+ * the page shows, because structured data must only contain what visitors can see.
  */
 export type PageSeo = WithoutDate<Page> & {
   locale: Locale;

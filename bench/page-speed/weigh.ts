@@ -5,7 +5,10 @@ import type { WeightLimit } from './weight-limits.ts';
 const phone = { width: 375, height: 812 };
 const pollMs = 100;
 
-/** Sums the response bodies of a first visit on a phone, then the JavaScript once every island is hydrated. */
+/**
+ * Sums the response bodies of a first visit on a phone, then the JavaScript once every island is
+ * hydrated.
+ */
 export async function weigh(page: Page, address: string): Promise<WeightLimit> {
   const bodies: { url: string; type: string; bytes: number }[] = [];
   const sized: Promise<void>[] = [];
@@ -48,7 +51,10 @@ async function waitForBestCompression(page: Page, address: string): Promise<void
   while ((await read('br')).bytes > best) await page.waitForTimeout(pollMs);
 }
 
-/** @returns the URLs of the entry script and its static imports, which load before any island hydrates */
+/**
+ * @returns the URLs of the entry script and its static imports, which load before any island
+ * hydrates
+ */
 async function entryScripts(page: Page): Promise<ReadonlySet<string>> {
   const html = await (await page.request.get(page.url(), { failOnStatusCode: false })).text();
   const [, entry = ''] = /data-scripts="([^"]+)"/.exec(html) ?? [];

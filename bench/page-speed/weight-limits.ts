@@ -4,7 +4,9 @@ import { barePath } from '../../content/locale.ts';
 export type WeightLimit = {
   /** JavaScript that loads before an island hydrates. */
   script: number;
-  /** JavaScript of a first visit without input: with the islands that hydrate when idle or visible. */
+  /**
+   * JavaScript of a first visit without input: with the islands that hydrate when idle or visible.
+   */
   untouched: number;
   /** JavaScript with every island hydrated: page scrolled, search used, form submitted. */
   hydrated: number;
@@ -15,9 +17,12 @@ export type WeightLimit = {
 
 const ordinary = { script: 20_000, untouched: 100_000, hydrated: 110_000, stylesheet: 0, document: 24_000 };
 
-/** Limits of each page kind, keyed by an English path of that kind. They apply to both languages. */
+/**
+ * Limits of each page kind, keyed by an English path of that kind. They apply to both languages.
+ */
 export const weightLimits: Record<string, WeightLimit> = {
-  // Its islands send their data twice: as HTML and as props. In Arabic it has the Saudi grounds too.
+  // Its islands send their data twice: as HTML and as props. In Arabic it has the Saudi grounds
+  // too.
   '/': { ...ordinary, hydrated: 150_000, document: 39_000 },
   '/features': { ...ordinary, document: 28_000 },
   '/coming-soon': { ...ordinary, hydrated: 150_000 },

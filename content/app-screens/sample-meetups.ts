@@ -14,7 +14,8 @@ const bySport = new Map(
 const twoSided = new Set(games.map(({ sport }) => sport));
 
 /**
- * @returns what the app's screen shows on team pages of a sport, and whether teams of it meet one opponent
+ * @returns what the app's screen shows on team pages of a sport, and whether teams of it meet one
+ * opponent
  * @throws Error if nothing is written for the sport
  */
 export function sampleMeetup(sport: string): SampleMeetup & { twoSided: boolean } {

@@ -1,6 +1,7 @@
 /**
- * `npm run -s content [SLUG] [-- --github | --markdown]`: prints errors in the content, of all entries or of one.
- * With --github as annotations, and as a table in the file that GITHUB_STEP_SUMMARY names.
+ * `npm run -s content [SLUG] [-- --github | --markdown]`: prints errors in the content, of all
+ * entries or of one. With --github as annotations, and as a table in the file that
+ * GITHUB_STEP_SUMMARY names.
  */
 import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

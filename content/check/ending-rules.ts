@@ -38,7 +38,9 @@ export function endingFindings(): Finding[] {
   return [...kinds.flatMap(repeatedEndings), ...intros.flatMap(repeatedOpenings)];
 }
 
-/** @returns pages of a kind whose text ends on the same sentence, apart from case and punctuation */
+/**
+ * @returns pages of a kind whose text ends on the same sentence, apart from case and punctuation
+ */
 export function repeatedEndings(endings: readonly PageEnding[]): Finding[] {
   return findingsByKey(
     endings,
@@ -48,7 +50,10 @@ export function repeatedEndings(endings: readonly PageEnding[]): Finding[] {
   );
 }
 
-/** @returns introductions of a kind that exceed the number of last sentences with the same first word */
+/**
+ * @returns introductions of a kind that exceed the number of last sentences with the same first
+ * word
+ */
 export function repeatedOpenings(endings: readonly PageEnding[]): Finding[] {
   return findingsByKey(
     endings,

@@ -8,7 +8,10 @@ import { wordCount } from './word-count.ts';
 
 const kinds = ['sports', 'leagues', 'events'] as const;
 
-/** Minimum number of words in all passages of a guide, per language. Other parts of the page are not unique to it. */
+/**
+ * Minimum number of words in all passages of a guide, per language. Other parts of the page are not
+ * unique to it.
+ */
 export const minGuideWords: Record<(typeof kinds)[number], number> = {
   sports: 150,
   leagues: 150,

@@ -7,8 +7,8 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * @param text the file of the finding
- * @returns the line (from 1) of the field, or of the nearest part of its path that is written there; undefined if the
- * entry is not found
+ * @returns the line (from 1) of the field, or of the nearest part of its path that is written
+ * there; undefined if the entry is not found
  */
 export function lineOf({ file, entry, field, message }: Finding, text: string): number | undefined {
   if (field === '(file)') return lineOfSyntaxError(message, text);
@@ -32,7 +32,10 @@ function lineOfSyntaxError(message: string, text: string): number | undefined {
   return index < 0 ? undefined : text.slice(0, index).split('\n').length;
 }
 
-/** Follows a path such as `story.en.0` from line to line. @returns 0 if not even its first part is found */
+/**
+ * Follows a path such as `story.en.0` from line to line. @returns 0 if not even its first part is
+ * found
+ */
 function lineAfter(lines: Lines, start: number, end: number, path: Lines): number {
   let current = start;
   let found = 0;
@@ -53,7 +56,10 @@ function keyLine(lines: Lines, from: number, end: number, key: string): number |
   return index < 0 ? undefined : from + index;
 }
 
-/** @returns the line of an item of the list that begins in line `from`. A list in one line has none of its own. */
+/**
+ * @returns the line of an item of the list that begins in line `from`. A list in one line has none
+ * of its own.
+ */
 function itemLine(lines: Lines, from: number, index: number): number | undefined {
   const indent = indentOf(lines[from + 1]);
   if (indent <= indentOf(lines[from])) return undefined;

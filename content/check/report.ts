@@ -42,7 +42,10 @@ export function asText(errors: readonly Reported[]): string {
   return errors.map(({ text }) => `${text}\n`).join('');
 }
 
-/** Workflow commands: GitHub shows each error at its line of a pull request, but only ten of one step. */
+/**
+ * Workflow commands: GitHub shows each error at its line of a pull request, but only ten of one
+ * step.
+ */
 export function asAnnotations(errors: readonly Reported[]): string {
   return errors
     .map(({ file, line, place, message }) => {

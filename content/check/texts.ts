@@ -32,7 +32,10 @@ export function placeholdersIn(file: string, entry: string, texts: object): Find
     }));
 }
 
-/** @returns texts with a year after that of their last check, which will be out of date when it has passed */
+/**
+ * @returns texts with a year after that of their last check, which will be out of date when it has
+ * passed
+ */
 export function futureYears(
   entries: readonly (Entry & { asOf?: string | undefined; updated?: string })[],
 ): Finding[] {
@@ -52,7 +55,10 @@ const latinPhrase = /[A-Za-z]+(?:[ ,’'-]+[A-Za-z]+){2,}/;
 const linkTarget = /\]\([^)]*\)/g;
 const foreignSigns = /[٠-٩۰-۹]|\p{Script=Arabic}[,;?]/u;
 
-/** @returns texts with the wrong script, digits or punctuation. The language is part of the path of a text. */
+/**
+ * @returns texts with the wrong script, digits or punctuation. The language is part of the path of
+ * a text.
+ */
 export function wrongScript(entries: readonly Entry[]): Finding[] {
   return entries.flatMap((entry) =>
     textsIn(entry).flatMap(({ field, text }) => {

@@ -14,7 +14,8 @@ export function dateFormat(language: Locale, options: Intl.DateTimeFormatOptions
 }
 
 /**
- * @param options time zone (default: the local one), `year: undefined` to omit the year, and another calendar
+ * @param options time zone (default: the local one), `year: undefined` to omit the year, and
+ * another calendar
  * @returns for example 6 June 2027
  */
 export function dayName(

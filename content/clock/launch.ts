@@ -2,7 +2,8 @@ import { isoDay } from './day-names.ts';
 
 /**
  * The launch date, set by `LAUNCH_DATE`. The launch is at 00:00 in each visitor's time zone.
- * Without a year it is the next such day, so it is always in the future. With a year it can pass, which changes texts.
+ * Without a year it is the next such day, so it is always in the future. With a year it can pass,
+ * which changes texts.
  */
 export type LaunchDate = { year?: number; month: number; day: number };
 
@@ -11,7 +12,10 @@ export const defaultLaunchDate = '06-06';
 /** A year without 29 February, so that a date without a year exists in every year. */
 const commonYear = 2027;
 
-/** @param text `06-06` or `2027-06-06` @returns undefined for a day that does not exist, or not in every year */
+/**
+ * @param text `06-06` or `2027-06-06` @returns undefined for a day that does not exist, or not in
+ * every year
+ */
 export function parseLaunchDate(text: string): LaunchDate | undefined {
   const [, year, month, day] = /^(?:(\d{4})-)?(\d{2})-(\d{2})$/.exec(text) ?? [];
   const written = `${year ?? commonYear}-${month}-${day}`;
@@ -40,7 +44,10 @@ export function launchMoment(launch: LaunchDate, now: Date, where: keyof typeof 
   return midnight(year, month, day);
 }
 
-/** @returns true if the launch day has begun in every time zone. Before that, no page may offer the app. */
+/**
+ * @returns true if the launch day has begun in every time zone. Before that, no page may offer the
+ * app.
+ */
 export function hasLaunched(launch: LaunchDate, now: Date): boolean {
   return launch.year !== undefined && launchMoment(launch, now, 'everywhere') <= now;
 }

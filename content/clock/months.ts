@@ -1,4 +1,6 @@
-/** @returns the same time `months` later in UTC, on the last day of the month if it has no such day */
+/**
+ * @returns the same time `months` later in UTC, on the last day of the month if it has no such day
+ */
 export function monthsAfter(date: Date, months: number): Date {
   const moved = new Date(date);
   moved.setUTCMonth(moved.getUTCMonth() + months);

@@ -1,6 +1,6 @@
 /**
- * Texts that depend on the date and the launch, read from `siteContext`. Content that uses them must be a getter
- * (`get en() { return … }`), so that it is evaluated for each rendering.
+ * Texts that depend on the date and the launch, read from `siteContext`. Content that uses them
+ * must be a getter (`get en() { return … }`), so that it is evaluated for each rendering.
  */
 import type { Locale } from '../locale.ts';
 import { type SiteContext, siteContext } from '../site-context.ts';
@@ -17,7 +17,10 @@ const securityTextDays = 364;
 /** Zero-based month. Seasons from autumn to spring end by the end of June. */
 const firstMonthAfterSeason = 6;
 const dayMs = 86_400_000;
-/** Timed texts change at 00:00 and 12:00 UTC only: a day has begun, or is over, in every time zone at 12:00. */
+/**
+ * Timed texts change at 00:00 and 12:00 UTC only: a day has begun, or is over, in every time zone
+ * at 12:00.
+ */
 export const periodMs = dayMs / 2;
 
 /** @returns true if the launch day has begun in every time zone */
@@ -111,8 +114,8 @@ export function securityTextExpires(): string {
 }
 
 /**
- * @returns a cache key for pages. It identifies a period without changes of timed texts: half a day in UTC
- * (`periodMs`), before or after the launch.
+ * @returns a cache key for pages. It identifies a period without changes of timed texts: half a day
+ * in UTC (`periodMs`), before or after the launch.
  */
 export function timedTextPeriod(site: LaunchAndTime): string {
   const half = site.now.getUTCHours() < 12 ? 'am' : 'pm';

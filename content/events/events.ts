@@ -6,7 +6,10 @@ import { eventSchema, type SportsEvent } from '../schema.ts';
 import { summerAndAutumn } from './summer-and-autumn.ts';
 import { winterAndSpring } from './winter-and-spring.ts';
 
-/** Events with a page, by date. Only facts that organisers have announced: date, venue and, if known, time. */
+/**
+ * Events with a page, by date. Only facts that organisers have announced: date, venue and, if
+ * known, time.
+ */
 export const events = [
   ...parseEntries('content/events/winter-and-spring.ts', eventSchema, winterAndSpring),
   ...parseEntries('content/events/summer-and-autumn.ts', eventSchema, summerAndAutumn),
@@ -31,7 +34,10 @@ export function isEventOver(event: Pick<SportsEvent, 'start' | 'end'>): boolean 
   return isShownOn({ after: lastDayOf(event) });
 }
 
-/** The offer for an event: meetups, only a guide if it ends before the launch, nothing once it is over. */
+/**
+ * The offer for an event: meetups, only a guide if it ends before the launch, nothing once it is
+ * over.
+ */
 export type EventStage = 'meetups' | 'guide' | 'over';
 
 export function eventStage(event: Pick<SportsEvent, 'start' | 'end'>): EventStage {

@@ -1,6 +1,6 @@
 /**
- * `npm run -s facts`: prints entries that were last checked before the current season, which begins on 1 July.
- * `npm run -s facts 2027-07-01` prints those of that day.
+ * `npm run -s facts`: prints entries that were last checked before the current season, which begins
+ * on 1 July. `npm run -s facts 2027-07-01` prints those of that day.
  */
 import { day } from '../schema.ts';
 import { oldFacts } from './old-facts.ts';

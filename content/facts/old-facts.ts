@@ -9,7 +9,10 @@ import { withSiteContext } from '../site-context.ts';
 /** Facts of an entry, and the day of their last check. Undefined if they were never checked. */
 type Checked = { entry: string; facts: readonly string[]; asOf: string | undefined };
 
-/** @returns facts last checked before the season of `now`, oldest first. Those never checked come first. */
+/**
+ * @returns facts last checked before the season of `now`, oldest first. Those never checked come
+ * first.
+ */
 export function oldFacts(now: Date, all = everyFact()): Checked[] {
   const start = withSiteContext({ now }, seasonStart);
   return all

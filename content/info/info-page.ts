@@ -3,7 +3,10 @@ import { faqSchema, localizedSchema } from '../schema.ts';
 
 const sectionSchema = z.strictObject({
   heading: localizedSchema,
-  /** Paragraphs in Markdown, such as `[the policy](/privacy-policy)`. Links to pages keep the language. */
+  /**
+   * Paragraphs in Markdown, such as `[the policy](/privacy-policy)`. Links to pages keep the
+   * language.
+   */
   text: z.array(localizedSchema).default([]),
   /** A list under the paragraphs, in Markdown. */
   points: z.array(localizedSchema).default([]),

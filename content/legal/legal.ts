@@ -15,7 +15,9 @@ const frontMatterSchema = z.strictObject({
 export const legalDocuments = ['privacy-policy', 'cookie-policy', 'terms-of-service'] as const;
 export type LegalDocument = (typeof legalDocuments)[number];
 
-/** Front matter and Markdown of one document. The section `## 1. Heading` has the id `section-1`. */
+/**
+ * Front matter and Markdown of one document. The section `## 1. Heading` has the id `section-1`.
+ */
 export type LegalText = z.infer<typeof frontMatterSchema> & { markdown: string };
 
 /**
@@ -49,8 +51,8 @@ export function legalDocumentAt(path: string): LegalDocument | undefined {
 const letterBlock = /^:::letters\n([\s\S]*?)^:::\n/gm;
 
 /**
- * Reads a document from content/legal and fills in the company's facts. Leaves out what is about letters, unless they
- * are sent.
+ * Reads a document from content/legal and fills in the company's facts. Leaves out what is about
+ * letters, unless they are sent.
  */
 export function readLegal(language: Locale, document: LegalDocument): LegalText {
   const file = join('content/legal', language, `${document}.md`);

@@ -41,7 +41,8 @@ export async function makeLink(args: readonly string[], environment: NodeJS.Proc
   const { SITE_URL } = readConfig({ SITE_URL: environment.SITE_URL });
   const url = `${localizedUrl(SITE_URL, bare, locale)}?${new URLSearchParams(tags)}`;
 
-  // npm runs scripts in the folder of package.json. INIT_CWD is the folder in which npm was started.
+  // npm runs scripts in the folder of package.json. INIT_CWD is the folder in which npm was
+  // started.
   const folder = resolve(environment.INIT_CWD ?? '', values.to ?? '');
   const name = fileName(bare, locale, tags);
   const { svg, png } = await drawQrCode(url);

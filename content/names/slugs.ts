@@ -5,8 +5,9 @@ function withoutAccents(name: string): string {
 }
 
 /**
- * @returns the name in lowercase with hyphens for spaces, without accents and other characters. Accents are removed
- * first, so that Atlético keeps its letter. Adjacent hyphens, as after a removed `&`, become one.
+ * @returns the name in lowercase with hyphens for spaces, without accents and other characters.
+ * Accents are removed first, so that Atlético keeps its letter. Adjacent hyphens, as after a
+ * removed `&`, become one.
  */
 export function entitySlug(name: string): string {
   return withoutAccents(name)

@@ -1,6 +1,7 @@
 /**
- * `npm run new team|league|event|page name=value …`: writes an entry with placeholders in both languages, draws the
- * pictures of its page and lists the placeholders. `draw=no` skips the drawing.
+ * `npm run new team|league|event|page name=value …`: writes an entry with placeholders in both
+ * languages, draws the pictures of its page and lists the placeholders. `draw=no` skips the
+ * drawing.
  */
 
 import { spawnSync } from 'node:child_process';

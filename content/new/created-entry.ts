@@ -13,6 +13,8 @@ export type CreatedEntry = {
 /** Step for an entry whose share card contains placeholders. */
 export const redraw = 'redraw the share card: npm run media share-cards';
 
-/** Step for an entry that a hub or league page shows, whose accepted pictures are then out of date. */
+/**
+ * Step for an entry that a hub or league page shows, whose accepted pictures are then out of date.
+ */
 export const updatePictures =
   'check the pages that show the entry with npm run look hub league, and accept their pictures with npm run test:look -- -u -g "hub|league"';

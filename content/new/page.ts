@@ -15,8 +15,8 @@ const wanted = z.strictObject({ en: text, ar: text, kind: slug.optional() });
 export const pageUsage = 'npm run new page en="About us" ar="من نحن" [kind=about]';
 
 /**
- * Creates a fixed page: entry, module, styles and messages. Also adds its route, its page kind for tests and its weight
- * limits.
+ * Creates a fixed page: entry, module, styles and messages. Also adds its route, its page kind for
+ * tests and its weight limits.
  * @param day creation date of the entry, as an ISO date
  */
 export function newPage(words: readonly string[], day: string): CreatedEntry {

@@ -1,6 +1,9 @@
 import type { FixedPage } from './fixed-page.ts';
 
-/** Search terms and metadata of the pages whose texts are in `content/info/`. The footer lists them in this order. */
+/**
+ * Search terms and metadata of the pages whose texts are in `content/info/`. The footer lists them
+ * in this order.
+ */
 export const infoPages = [
   {
     kind: 'about',

@@ -5,7 +5,10 @@ import type { Localized } from '../schema.ts';
 type PopularPage = { slug: string; path: string; name: Localized };
 export type Choice = { sport: string } | { league: string };
 
-/** Slugs in display order. The footer and the 404 page show `popular` first. The mobile menu shows more. */
+/**
+ * Slugs in display order. The footer and the 404 page show `popular` first. The mobile menu shows
+ * more.
+ */
 export const chosenPages = {
   popular: [
     { sport: 'football' },

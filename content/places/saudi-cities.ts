@@ -5,7 +5,9 @@ import { localizedSchema, slug } from '../schema.ts';
 const saudiCitySchema = z.strictObject({
   slug,
   name: localizedSchema,
-  /** English names of the cities of teams that belong to it. Neighbours share a light on the map. */
+  /**
+   * English names of the cities of teams that belong to it. Neighbours share a light on the map.
+   */
   cities: z.array(z.string()).min(1),
   location: z.tuple([z.number(), z.number()]),
 });

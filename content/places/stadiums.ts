@@ -2,8 +2,8 @@ import { parseEntries } from '../parse-entries.ts';
 import { stadiumSchema } from './schema.ts';
 
 /**
- * London's stadiums. Capacities are rounded down to the thousand if sources differ (Stamford Bridge, Craven Cottage,
- * Selhurst Park).
+ * London's stadiums. Capacities are rounded down to the thousand if sources differ (Stamford
+ * Bridge, Craven Cottage, Selhurst Park).
  */
 export const stadiums = parseEntries('content/places/stadiums.ts', stadiumSchema, [
   {

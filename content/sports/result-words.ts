@@ -2,7 +2,9 @@ import { launchText } from '../clock/timed-text.ts';
 import type { Locale } from '../locale.ts';
 import type { Words } from '../pages/fixed-page.ts';
 
-/** Titles, descriptions and keywords of the hubs of the most followed sports. Others are generated. */
+/**
+ * Titles, descriptions and keywords of the hubs of the most followed sports. Others are generated.
+ */
 export const sportWords: Record<string, Record<Locale, Words>> = {
   football: {
     en: {

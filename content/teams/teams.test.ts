@@ -4,7 +4,9 @@ import { type Locale, locales } from '../locale.ts';
 import type { Team } from '../schema.ts';
 import { teamBySlug, teams } from './teams.ts';
 
-/** @returns the sentences without punctuation and case, so that a changed comma makes no difference */
+/**
+ * @returns the sentences without punctuation and case, so that a changed comma makes no difference
+ */
 function sentences(team: Team, language: Locale): Set<string> {
   const texts = [team.description[language], ...team.story[language]];
   const parts = texts.flatMap((text) => text.split(/[.!?؟…]+(?:\s|$)/));

@@ -56,7 +56,10 @@ function road(at: (t: number) => readonly [number, number], pieces: number): str
     .join('')}`;
 }
 
-/** A city at night around the screen's centre, generated from a seed. `river` crosses the 390 × 844 screen. */
+/**
+ * A city at night around the screen's centre, generated from a seed. `river` crosses the 390 × 844
+ * screen.
+ */
 export function streets(seed: number, river: string, height: number): string {
   const random = randomFrom(seed);
   const [cx, cy] = [200, height * 0.52];

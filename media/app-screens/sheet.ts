@@ -9,7 +9,9 @@ const TILTS = [6, -5, 3] as const;
 /** Pictures by the screen they show. */
 export type Pictures = Record<string, Record<Locale, Raster>>;
 
-/** Saves `docs/media/app-screens.jpg`: all screens in both languages, in perspective and upright. */
+/**
+ * Saves `docs/media/app-screens.jpg`: all screens in both languages, in perspective and upright.
+ */
 export async function drawSheet({ photos, cards }: { photos: Pictures; cards: Pictures }): Promise<void> {
   const cell = (index: number, inner: string) =>
     `<div style="width:196px;height:310px;overflow:hidden;position:relative;background:${GROUNDS[index % GROUNDS.length]}">${inner}</div>`;

@@ -1,4 +1,6 @@
-/** The app's style: night background, one ember action per screen, mint for places, gold for points. */
+/**
+ * The app's style: night background, one ember action per screen, mint for places, gold for points.
+ */
 export const STYLE = `
 *{box-sizing:border-box;margin:0}
 body{background:transparent;-webkit-font-smoothing:antialiased}

@@ -8,7 +8,10 @@ import { familyOf, type Silhouette, silhouettes } from './silhouettes.ts';
 
 export type BadgeTeam = Pick<Team, 'slug' | 'sport' | 'short' | 'badge'>;
 
-/** The design of a badge, derived from a hash of its slug, so that it does not depend on other teams. */
+/**
+ * The design of a badge, derived from a hash of its slug, so that it does not depend on other
+ * teams.
+ */
 export function lookOf(slug: string, sport: string) {
   const dice = createHash('sha256').update(slug).digest();
   const pick = <T>(from: readonly T[], at: number): T => from[(dice[at] ?? 0) % from.length] as T;

@@ -1,7 +1,9 @@
 import { ballPath } from './ball.ts';
 
 interface Source {
-  /** Name in an icon set of the Apache-2.0 collections, or paths drawn here, on a 24-unit ground. */
+  /**
+   * Name in an icon set of the Apache-2.0 collections, or paths drawn here, on a 24-unit ground.
+   */
   icon?: `mdi:${string}` | `material-symbols:${string}`;
   path?: string;
 }

@@ -13,7 +13,10 @@ export interface Lettering {
   edge: string;
 }
 
-/** Dark cloth with metal letters, polished metal with engraved letters, or cloth in the team's second colour. */
+/**
+ * Dark cloth with metal letters, polished metal with engraved letters, or cloth in the team's
+ * second colour.
+ */
 export function letteringOf(palette: Palette, choice: number): Lettering {
   const { metal, dark, second } = palette;
   if (choice === 1) return { ground: mix(metal.mid, metal.light, 0.55), text: dark, edge: dark };
@@ -25,7 +28,10 @@ export function letteringOf(palette: Palette, choice: number): Lettering {
   return { ground: dark, text: metal.light, edge: metal.mid };
 }
 
-/** The name in a band at the top of the enamel, above a metal line. Drawn inside the badge's outline. */
+/**
+ * The name in a band at the top of the enamel, above a metal line. Drawn inside the badge's
+ * outline.
+ */
 export function headBand(
   bottom: number,
   name: string,

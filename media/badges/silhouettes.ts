@@ -5,7 +5,10 @@ export interface Silhouette {
   disc: readonly [y: number, radius: number];
   /** Centre height and half width of the name ribbon. */
   ribbon: readonly [y: number, half: number];
-  /** Bottom of a head band that can carry the name instead of a ribbon; absent where the top is too narrow. */
+  /**
+   * Bottom of a head band that can carry the name instead of a ribbon; absent where the top is too
+   * narrow.
+   */
   head?: number;
 }
 

@@ -64,7 +64,9 @@ function favicon(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 0 36 36"><style>.a{fill:${royal}}.b{fill:${chalk}}@media(prefers-color-scheme:dark){.a{fill:${chalk}}.b{fill:${royal}}}</style><path class="b" d="${shield.outline}"/><path class="a" fill-rule="evenodd" d="${shield.path}"/></svg>`;
 }
 
-/** A square app icon: the shield under floodlights. `share` is its height relative to the square. */
+/**
+ * A square app icon: the shield under floodlights. `share` is its height relative to the square.
+ */
 function icon(size: number, share: number): Promise<Uint8Array> {
   const scale = (size * share) / shield.height;
   const x = (size - shield.width * scale) / 2;

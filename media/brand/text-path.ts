@@ -22,7 +22,8 @@ export interface TextPath {
 }
 
 /**
- * Anybody at one weight (100 to 900) and width (50 to 150). The axes are fixed first, as fontkit cannot vary a woff2.
+ * Anybody at one weight (100 to 900) and width (50 to 150). The axes are fixed first, as fontkit
+ * cannot vary a woff2.
  */
 export async function openAnybody(weight: number, width: number): Promise<Font> {
   const pinned = await subsetFont(await readFile(file), letters, {

@@ -12,7 +12,10 @@ import { HOLDING_ANKLES, onShoulders, seated, standing } from './whole-figures.t
 const WIDTH = 1500;
 const HEIGHT = 1600;
 
-/** The whole cast, all expressions and hands, and what people do. Other parts of the media draw from it. */
+/**
+ * The whole cast, all expressions and hands, and what people do. Other parts of the media draw from
+ * it.
+ */
 function castSheet(): string {
   const framed = (who: PersonName, x: number, y: number, scale: number, pose: Pose) =>
     `<svg x="${x - 110 * scale}" y="${y - 110 * scale}" width="${220 * scale}" height="${360 * scale}">${place(who, 110 * scale, 110 * scale, scale, pose)}</svg>`;

@@ -1,6 +1,9 @@
 import { figure, flat, line, type Paint, type Point, shape } from './paint.ts';
 
-/** What a hand does. All are drawn upright for the viewer's right side, with the wrist at the origin. */
+/**
+ * What a hand does. All are drawn upright for the viewer's right side, with the wrist at the
+ * origin.
+ */
 export const HANDS = ['fist', 'palm', 'grip', 'phone', 'point', 'shoulder'] as const;
 export type Hand = (typeof HANDS)[number];
 
@@ -110,7 +113,10 @@ const shoulder = (skin: Skin) =>
 
 const SHAPES: Record<Hand, (skin: Skin) => string> = { fist, palm, grip, phone, point, shoulder };
 
-/** A hand with its wrist at a point. `side` 1: thumb towards the figure's middle for a hand on the right. */
+/**
+ * A hand with its wrist at a point. `side` 1: thumb towards the figure's middle for a hand on the
+ * right.
+ */
 export function hand(
   kind: Hand,
   [x, y]: Point,

@@ -13,7 +13,10 @@ const at = (x: number, y: number) => `${Math.round(x)} ${Math.round(y)}`;
 const UPPER = 100;
 const LOWER = 96;
 
-/** @returns the limb from a shoulder to a hand; the elbow bends to `side`. Longer reaches stretch it. */
+/**
+ * @returns the limb from a shoulder to a hand; the elbow bends to `side`. Longer reaches stretch
+ * it.
+ */
 export function limb(from: Point, to: Point, side: number): Limb {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const reach = Math.hypot(dx, dy) || 1;
@@ -40,7 +43,9 @@ function pointOn({ from, elbow, to }: Limb, t: number): Point {
   return between(between(from, middle, t), between(middle, to, t), t);
 }
 
-/** The outline of the part `start` to `end` of a limb. Widths are half widths at shoulder and wrist. */
+/**
+ * The outline of the part `start` to `end` of a limb. Widths are half widths at shoulder and wrist.
+ */
 function tube(bones: Limb, wide: number, narrow: number, start = 0, end = 1): string {
   const steps = end - start > 0.7 ? 5 : end - start > 0.2 ? 3 : 1;
   const left: Point[] = [];

@@ -1,6 +1,9 @@
 import { mix } from '../badges/palette.ts';
 
-/** Colours and path helpers of the cast. Lengths are px at scale 1: a head is about 76 wide, its centre is the origin. */
+/**
+ * Colours and path helpers of the cast. Lengths are px at scale 1: a head is about 76 wide, its
+ * centre is the origin.
+ */
 export type Point = readonly [x: number, y: number];
 
 const NIGHT = '#0A1236';

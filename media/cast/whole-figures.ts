@@ -34,7 +34,10 @@ function legs(person: Person, paint: Paint): string {
   return leg(-1) + leg(1) + flat('#0A0B2E', `M0 ${HIP + 20}L14 ${HIP + 40}H-14Z`, 0.3);
 }
 
-/** A person from head to foot. `x`, `y`: the feet; `height` in px. Children are as tall as they are asked to be. */
+/**
+ * A person from head to foot. `x`, `y`: the feet; `height` in px. Children are as tall as they are
+ * asked to be.
+ */
 export function standing(name: PersonName, x: number, y: number, height: number, pose: Pose = {}): string {
   const person: Person = PEOPLE[name];
   const scale = height / (FOOT + 66);

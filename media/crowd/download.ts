@@ -3,7 +3,10 @@ import type { PersonName } from '../cast/people.ts';
 import { picture } from '../cast/picture.ts';
 import { HOLDING_ANKLES, onShoulders } from '../cast/whole-figures.ts';
 
-/** The crowd around the phone of the download section. Anchored to the end side; its start side is empty. */
+/**
+ * The crowd around the phone of the download section. Anchored to the end side; its start side is
+ * empty.
+ */
 export const DOWNLOAD_CROWD = { width: 1500, height: 340 } as const;
 
 type Stand = readonly [who: PersonName, x: number, y: number, scale: number, pose?: Pose];

@@ -5,7 +5,10 @@ import type { PersonName } from '../cast/people.ts';
 import { picture } from '../cast/picture.ts';
 import { HERO_HOLDERS, type HeroHolder } from '../scarf/hero-layouts.ts';
 
-/** The hero's crowd has the same top as its scarf. Its `origin` is the distance of the content's edge to the start. */
+/**
+ * The hero's crowd has the same top as its scarf. Its `origin` is the distance of the content's
+ * edge to the start.
+ */
 export const HERO_CROWD = { width: 2820, height: 780, origin: 420 } as const;
 
 interface Stand {

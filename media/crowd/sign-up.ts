@@ -5,7 +5,10 @@ import type { PersonName } from '../cast/people.ts';
 import { picture } from '../cast/picture.ts';
 import type { Colours } from '../cast/scarf.ts';
 
-/** Three rows of fans that hold the ticket. The picture tiles horizontally. Its first `hands` px overlap the ticket. */
+/**
+ * Three rows of fans that hold the ticket. The picture tiles horizontally. Its first `hands` px
+ * overlap the ticket.
+ */
 export const SIGN_UP_CROWD = { width: 1920, height: 300, hands: 62 } as const;
 
 const { width, height } = SIGN_UP_CROWD;

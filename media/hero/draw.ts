@@ -60,7 +60,10 @@ async function loopFor(shape: Shape, folder: string): Promise<Loop> {
   };
 }
 
-/** Draws the hero loop in both shapes, its posters, manifest and contact sheets. Takes about 20 minutes on two cores. */
+/**
+ * Draws the hero loop in both shapes, its posters, manifest and contact sheets. Takes about 20
+ * minutes on two cores.
+ */
 export async function draw(): Promise<void> {
   const folders = { landscape: await drawFrames('landscape'), portrait: await drawFrames('portrait') };
   await mkdir(sheetFolder, { recursive: true });

@@ -7,7 +7,9 @@ export type Framing = {
   aim: readonly [number, number, number];
   /** Sharpest distance in metres. */
   focus: number;
-  /** Blur radius, in pixels of a 1080 line picture, for each unit of 1/distance away from the focus. */
+  /**
+   * Blur radius, in pixels of a 1080 line picture, for each unit of 1/distance away from the focus.
+   */
   aperture: number;
 };
 

@@ -1,6 +1,9 @@
 import { progress, swing } from './timing.ts';
 
-/** How a fan stands at a moment: metres off the ground, arms in radians from straight up, sway in metres; raised from 0 to 1. */
+/**
+ * How a fan stands at a moment: metres off the ground, arms in radians from straight up, sway in
+ * metres; raised from 0 to 1.
+ */
 export type Pose = { lift: number; leftArm: number; rightArm: number; sway: number; raised: number };
 
 const BOUNCES = 10;
@@ -14,7 +17,10 @@ export function waveAt(lap: number, height: number, t: number): number {
   return Math.exp(-((fromCrest / 0.26) ** 2));
 }
 
-/** One fan: everybody bounces to one beat, a little late with distance, and rises as the wave comes by. */
+/**
+ * One fan: everybody bounces to one beat, a little late with distance, and rises as the wave comes
+ * by.
+ */
 export function fanPose(
   fan: { lap: number; height: number; mood: number; beat: number },
   t: number,
@@ -68,7 +74,10 @@ export function poleLean(t: number, seed: number): number {
   return 0.32 * swing(t, 2, seed) + 0.06 * swing(t, 4, seed * 2);
 }
 
-/** Confetti: metres from its home, and turns in radians. Falls whole spans, so it comes back to its place. */
+/**
+ * Confetti: metres from its home, and turns in radians. Falls whole spans, so it comes back to its
+ * place.
+ */
 export function paperPose(piece: { phase: number; spin: number; falls: number }, t: number) {
   const fall = progress(t, piece.falls, piece.phase);
   return {

@@ -16,7 +16,10 @@ import { stands } from './stadium/stands.ts';
 
 declare global {
   interface Window {
-    /** Builds the scene at a scale of its full size; answers a function that draws the frame at t seconds. */
+    /**
+     * Builds the scene at a scale of its full size; answers a function that draws the frame at t
+     * seconds.
+     */
     openScene(shape: Shape, scale: number): Promise<void>;
     /** A PNG of the moment `t`, in seconds, as base64. */
     shoot(t: number): Promise<string>;

@@ -8,7 +8,10 @@ export function sharedFor(view: Framing): Shared {
   return { uFocus: { value: view.focus }, uAperture: { value: view.aperture }, uLoop: { value: 0 } };
 }
 
-/** Blur radius goes to alpha, so that the lens knows it for every pixel; colours are linear, lamps far above 1. */
+/**
+ * Blur radius goes to alpha, so that the lens knows it for every pixel; colours are linear, lamps
+ * far above 1.
+ */
 const lensChunk = /* glsl */ `
 uniform float uFocus; uniform float uAperture;
 const vec3 AIR = vec3(0.010, 0.015, 0.056);

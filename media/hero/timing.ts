@@ -2,7 +2,10 @@
 export const DURATION = 8;
 export const FPS = 24;
 export const FRAMES = DURATION * FPS;
-/** First frame of the film. The camera is nearly still there, so that the seam changes the picture least. */
+/**
+ * First frame of the film. The camera is nearly still there, so that the seam changes the picture
+ * least.
+ */
 export const START = 44;
 
 const TURN = Math.PI * 2;

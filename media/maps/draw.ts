@@ -13,7 +13,10 @@ async function picture(map: { name: string; size: Size; svg: () => string }): Pr
   return { src: await writeHashed(folder, map.name, 'svg', map.svg()), ...map.size };
 }
 
-/** Draws all maps as SVG and names them, with the places pages lay over them, in media/manifest/maps.ts. */
+/**
+ * Draws all maps as SVG and names them, with the places pages lay over them, in
+ * media/manifest/maps.ts.
+ */
 export async function draw(): Promise<void> {
   const pub = await picture(pubMap);
   const london = await picture(londonPlane);

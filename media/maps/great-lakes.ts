@@ -1,8 +1,8 @@
 import type { MultiLineString } from 'geojson';
 
 /**
- * Shores of Superior, Michigan, Huron, Erie and Ontario, which the world's data keeps as land. Outlined by hand to
- * about a fifth of a degree, two pixels on the ticket.
+ * Shores of Superior, Michigan, Huron, Erie and Ontario, which the world's data keeps as land.
+ * Outlined by hand to about a fifth of a degree, two pixels on the ticket.
  */
 export const greatLakes: MultiLineString = {
   type: 'MultiLineString',

@@ -13,8 +13,8 @@ export type Frame = {
   /** Alpha-3 codes of the lit countries. */
   lit: string[];
   /**
-   * Whether borders are drawn. Not in South Asia, where some are disputed: all land is highlighted there and fades
-   * out at the rim under a graticule.
+   * Whether borders are drawn. Not in South Asia, where some are disputed: all land is highlighted
+   * there and fades out at the rim under a graticule.
    */
   borders: boolean;
 };

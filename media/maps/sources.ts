@@ -14,7 +14,9 @@ async function load(name: string, path: string): Promise<unknown> {
   return JSON.parse((await readPackageFile(name, path)).toString());
 }
 
-/** Boroughs of Greater London. The gap between them is the tidal Thames. Credit: docs/credits.md. */
+/**
+ * Boroughs of Greater London. The gap between them is the tidal Thames. Credit: docs/credits.md.
+ */
 export const boroughs = (await load('vega-datasets', 'data/londonBoroughs.json')) as Topology<{
   boroughs: GeometryCollection;
 }>;

@@ -178,7 +178,10 @@ export async function drawRelief(): Promise<Sharp> {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
 }
 
-/** A fringe as a mask with the height of the tallest scarf. The user fills it with club colours and crops it. */
+/**
+ * A fringe as a mask with the height of the tallest scarf. The user fills it with club colours and
+ * crops it.
+ */
 export function fringeMask(width: number, height: number): string {
   const thickness = 5.4;
   const threads = fringe({

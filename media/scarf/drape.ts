@@ -1,4 +1,7 @@
-/** The shape of a scarf between the hands that hold it. Lengths are in CSS px; `x` starts at the picture's edge. */
+/**
+ * The shape of a scarf between the hands that hold it. Lengths are in CSS px; `x` starts at the
+ * picture's edge.
+ */
 export interface Drape {
   readonly top: (x: number) => number;
   readonly light: (x: number, v: number) => number;

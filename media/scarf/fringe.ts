@@ -13,7 +13,10 @@ interface Fringe {
   readonly seed: number;
 }
 
-/** Twisted threads that leave the cloth to the left, each a little different in length, fall and curl. */
+/**
+ * Twisted threads that leave the cloth to the left, each a little different in length, fall and
+ * curl.
+ */
 export function fringe({ x, top, bottom, length, colours, thickness, fall, seed }: Fringe): string {
   const random = randomFrom(seed);
   const gap = thickness * 1.12;

@@ -24,7 +24,10 @@ function stripe(layout: HeroLayout, distance: number): Colour {
   return YARN.chalk;
 }
 
-/** The hero's scarf with its knitted word, fringe and the fists that hold it, on a transparent ground. */
+/**
+ * The hero's scarf with its knitted word, fringe and the fists that hold it, on a transparent
+ * ground.
+ */
 export async function drawHeroScarf(browser: Browser, layout: HeroLayout): Promise<Sharp> {
   const { width, height, density, stitchWidth, stitchHeight, rows, edge, mirrored } = layout;
   const columns = Math.ceil((width - edge) / stitchWidth);

@@ -33,7 +33,10 @@ export interface Cloth {
 const SAMPLES = 2;
 const LEAN = 0.5;
 
-/** @returns the height of a strand's surface (0 at its edge, 1 at its top) at a point of the cell, -1 outside */
+/**
+ * @returns the height of a strand's surface (0 at its edge, 1 at its top) at a point of the cell,
+ * -1 outside
+ */
 function strand(du: number, dv: number, side: number): number {
   const along = dv * Math.cos(LEAN) + side * du * Math.sin(LEAN);
   const across = side * du * Math.cos(LEAN) - dv * Math.sin(LEAN);
@@ -47,7 +50,9 @@ interface Hit {
   slope: number;
 }
 
-/** The uppermost strand at `u`, `v` in stitch units. A V is two strands leaning towards its foot. */
+/**
+ * The uppermost strand at `u`, `v` in stitch units. A V is two strands leaning towards its foot.
+ */
 function uppermost(u: number, v: number, rows: number): Hit {
   const cell = u - Math.floor(u);
   const hit: Hit = { depth: -1, row: 0, slope: 0 };

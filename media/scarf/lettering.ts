@@ -11,8 +11,8 @@ export interface Lettering {
 }
 
 /**
- * @returns which stitches of a `columns` × `rows` cloth belong to the word: those that a letter covers by two fifths,
- * so that thin strokes remain visible on the coarse grid
+ * @returns which stitches of a `columns` × `rows` cloth belong to the word: those that a letter
+ * covers by two fifths, so that thin strokes remain visible on the coarse grid
  */
 export async function letteredStitches(
   browser: Browser,

@@ -25,7 +25,10 @@ export interface ShareCard {
   html: string;
 }
 
-/** The cards of one language: one per canonical path, shared by the paths that point to it. None for unlisted pages. */
+/**
+ * The cards of one language: one per canonical path, shared by the paths that point to it. None for
+ * unlisted pages.
+ */
 export function cardsOf(locale: Locale): ShareCard[] {
   const cards = new Map<string, ShareCard>();
   for (const page of allPages()) {

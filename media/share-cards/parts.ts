@@ -56,14 +56,20 @@ export function floodlights(): string {
   return '<i class="beam a"></i><i class="beam b"></i><i class="beam c"></i>';
 }
 
-/** The crowd of fans across the card. `bottom`: its distance from the card's lower edge, where it fades out. */
+/**
+ * The crowd of fans across the card. `bottom`: its distance from the card's lower edge, where it
+ * fades out.
+ */
 export function crowd(scale: number, bottom = 0): string {
   const { svg, width, height } = people.signUp;
   const fade = bottom > 0 ? ';mask:linear-gradient(#000 56%,transparent 96%)' : '';
   return `<i class="crowd" style="inset-block-end:${bottom}px;height:${height * scale}px;background:url(${svg}) 50% 0/${width * scale}px auto repeat-x${fade}"></i>`;
 }
 
-/** The fans who hold the home page's scarf, under it. `scale`: of both pictures, `start`: of the scarf, px. */
+/**
+ * The fans who hold the home page's scarf, under it. `scale`: of both pictures, `start`: of the
+ * scarf, px.
+ */
 export function scarfHolders(locale: Locale, scale: number, start: number): string {
   const { svg, width, origin } = people.hero[locale];
   const cloth = knitted.hero[locale].desktop;

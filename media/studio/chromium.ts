@@ -11,7 +11,9 @@ const FACES = [
   ['Alexandria', 'alexandria', 'files/alexandria-latin-wght-normal.woff2', '100 900', ''],
 ] as const;
 
-/** `@font-face` rules of the site's three fonts with embedded data, so that pages need no server. */
+/**
+ * `@font-face` rules of the site's three fonts with embedded data, so that pages need no server.
+ */
 export async function fontFaces(): Promise<string> {
   const rules = FACES.map(async ([family, name, file, weights, extra]) => {
     const bytes = await readPackageFile(`@fontsource-variable/${name}`, file);
@@ -46,7 +48,9 @@ export async function openPage(
   return page;
 }
 
-/** @returns a PNG of `html` on a transparent background; sizes in CSS px, multiplied by `density` */
+/**
+ * @returns a PNG of `html` on a transparent background; sizes in CSS px, multiplied by `density`
+ */
 export async function photograph(
   browser: Browser,
   html: string,

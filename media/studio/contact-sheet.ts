@@ -3,7 +3,9 @@ import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import { fontFaces, openPage } from './chromium.ts';
 
-/** Renders `body` (HTML, which may contain `/media/…` URLs) and saves it as `docs/media/{name}.jpg`. */
+/**
+ * Renders `body` (HTML, which may contain `/media/…` URLs) and saves it as `docs/media/{name}.jpg`.
+ */
 export async function saveSheet(
   browser: Browser,
   name: string,

@@ -4,7 +4,10 @@ import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { inProject } from './hashed-file.ts';
 
-/** Writes a JSON file for a typed module beside it. `path` is relative to the project, without extension. */
+/**
+ * Writes a JSON file for a typed module beside it. `path` is relative to the project, without
+ * extension.
+ */
 export async function writeData(path: string, value: object): Promise<void> {
   await writeFile(inProject(`${path}.json`), `${JSON.stringify(value, null, 2)}\n`);
 }

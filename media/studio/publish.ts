@@ -29,7 +29,8 @@ interface RasterOptions {
 const written = new Map<string, Set<string>>();
 
 /**
- * Removes files from `public/media/{part}/` that this run has not drawn. Called last, so that no page misses a file.
+ * Removes files from `public/media/{part}/` that this run has not drawn. Called last, so that no
+ * page misses a file.
  */
 export async function sweepPart(part: string): Promise<void> {
   await sweep(`media/${part}`, written.get(part) ?? []);

@@ -157,7 +157,10 @@ function webVtt(cues: readonly Cue[]): string {
   return `WEBVTT\n\n${blocks.join('\n\n')}\n`;
 }
 
-/** Vertical positions. Without one, Chromium places a cue one frame late, so that it flashes at the top. */
+/**
+ * Vertical positions. Without one, Chromium places a cue one frame late, so that it flashes at the
+ * top.
+ */
 const linePlaces = { one: ' line:88%', two: ' line:80%' };
 
 /** Captions as WebVTT. */

@@ -6,11 +6,17 @@ import { openStudio } from './render/studio.ts';
 import { chalk, gold } from './stage/palette.ts';
 
 const size = { width: 1280, height: 720 } as const;
-/** Times in seconds at which all scarves are up: with the film's headline, and just after it has left. */
+/**
+ * Times in seconds at which all scarves are up: with the film's headline, and just after it has
+ * left.
+ */
 const moments = { en: 82.6, ar: 85.41 } as const;
 /** For share previews and video results, so it must be small. */
 const jpegBudget = 90_000;
-/** The poster in the player. On phones it is the largest element in the window, so it is encoded small. */
+/**
+ * The poster in the player. On phones it is the largest element in the window, so it is encoded
+ * small.
+ */
 const playerSize = { width: 1024, height: 576 } as const;
 const playerQuality = 48;
 

@@ -1,11 +1,17 @@
-/** Draws stills of the film: one for each chapter, and one for pages that offer it. `npm run media film-stills`. */
+/**
+ * Draws stills of the film: one for each chapter, and one for pages that offer it.
+ * `npm run media film-stills`.
+ */
 import sharp from 'sharp';
 import { publishRaster, sweepPart, writeManifest } from '../studio/publish.ts';
 import { openStudio, type Studio } from './render/studio.ts';
 import { clips, type SceneId } from './timeline.ts';
 
 const part = 'film-stills';
-/** Times in seconds. Where the film allows it, between two lines of text, so that a still suits both languages. */
+/**
+ * Times in seconds. Where the film allows it, between two lines of text, so that a still suits both
+ * languages.
+ */
 const moments: Record<SceneId, number> = {
   alone: 3.6,
   echo: 15.4,

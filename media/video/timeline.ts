@@ -1,4 +1,7 @@
-/** The running order. The music has 120 beats a minute, so each bar of two seconds is a place to cut. */
+/**
+ * The running order. The music has 120 beats a minute, so each bar of two seconds is a place to
+ * cut.
+ */
 export const duration = 90;
 export const framesPerSecond = 30;
 

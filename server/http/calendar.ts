@@ -7,8 +7,8 @@ import { calendarEntry } from '../../content/pages/machine-texts.ts';
 const maxLineBytes = 75;
 
 /**
- * The launch as an iCalendar file (RFC 5545), on the day that pages show. The time has no zone, so it is midnight in
- * each user's own time zone.
+ * The launch as an iCalendar file (RFC 5545), on the day that pages show. The time has no zone, so
+ * it is midnight in each user's own time zone.
  */
 export function kickOffCalendar(
   launch: LaunchDate,

@@ -4,7 +4,10 @@ import ipaddr from 'ipaddr.js';
 
 const clientKeys = new WeakMap<FastifyRequest, string>();
 
-/** Stores the rate limit key of each request when it arrives. A connection that was reset has no address. */
+/**
+ * Stores the rate limit key of each request when it arrives. A connection that was reset has no
+ * address.
+ */
 export function recordClientKeys(scope: FastifyInstance): void {
   scope.addHook('onRequest', (request, _reply, done) => {
     clientKeys.set(request, clientKey(request.ip ?? ''));
@@ -13,8 +16,8 @@ export function recordClientKeys(scope: FastifyInstance): void {
 }
 
 /**
- * Warns once if a request has `X-Forwarded-For` but no proxy is trusted: all visitors would count as one client.
- * Logs no value, because any client can send the header.
+ * Warns once if a request has `X-Forwarded-For` but no proxy is trusted: all visitors would count
+ * as one client. Logs no value, because any client can send the header.
  */
 export function warnAboutUntrustedProxy(app: FastifyInstance): void {
   let warned = false;
@@ -28,14 +31,18 @@ export function warnAboutUntrustedProxy(app: FastifyInstance): void {
   });
 }
 
-/** @returns the rate limit key of a request: the one from {@link recordClientKeys}, or that of its open connection */
+/**
+ * @returns the rate limit key of a request: the one from {@link recordClientKeys}, or that of its
+ * open connection
+ */
 export function recordedClientKey(request: FastifyRequest): string {
   return clientKeys.get(request) ?? clientKey(request.ip ?? '');
 }
 
 /**
- * @returns the rate limit key of an address. An IPv4 address is its own key. IPv6 addresses of one /64 share a key,
- * because a household or a phone has a whole /64. An IPv4-mapped IPv6 address counts as IPv4.
+ * @returns the rate limit key of an address. An IPv4 address is its own key. IPv6 addresses of one
+ * /64 share a key, because a household or a phone has a whole /64. An IPv4-mapped IPv6 address
+ * counts as IPv4.
  * @param address from the socket or a trusted proxy
  */
 export function clientKey(address: string): string {

@@ -6,12 +6,15 @@ const minuteMs = 60_000;
 /** Addresses counted at once. Beyond it the oldest is forgotten. */
 const maxClients = 100_000;
 
-/** Counts a request. Resolves with the seconds until its client may try again, or undefined below the limit. */
+/**
+ * Counts a request. Resolves with the seconds until its client may try again, or undefined below
+ * the limit.
+ */
 export type ClientLimit = (request: FastifyRequest) => Promise<number | undefined>;
 
 /**
- * Registers `app.createRateLimit`. No route has a limit of its own. Callers count only costly work, such as a render or
- * a write.
+ * Registers `app.createRateLimit`. No route has a limit of its own. Callers count only costly work,
+ * such as a render or a write.
  */
 export async function registerClientLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, { global: false });
@@ -32,7 +35,8 @@ export function createClientLimit(
   const options = { max, timeWindow: windowMs, cache: maxClients, keyGenerator };
   const create = () => app.createRateLimit(options);
   let count = create();
-  // The library keeps an address until many others follow. The privacy policy promises about one window.
+  // The library keeps an address until many others follow. The privacy policy promises about one
+  // window.
   const timer = setInterval(() => {
     count = create();
   }, windowMs).unref();

@@ -12,8 +12,9 @@ const oneYearSeconds = 31_536_000;
 const embeddable = new Set(localizedPaths('/watch-video'));
 
 /**
- * The Content-Security-Policy of the page at `path`. It allows no inline script except `inlineScripts`, and no `eval`.
- * `tests/seo` checks that the built pages have no other inline scripts.
+ * The Content-Security-Policy of the page at `path`. It allows no inline script except
+ * `inlineScripts`, and no `eval`. `tests/seo` checks that the built pages have no other inline
+ * scripts.
  */
 export function contentSecurityPolicy(path: string, inlineScripts: readonly string[] = []): string {
   const hashes = inlineScripts.map(
@@ -38,7 +39,9 @@ export function contentSecurityPolicy(path: string, inlineScripts: readonly stri
 
 export type ResponseHeaders = Readonly<Record<string, string>>;
 
-/** For scripts, styles and fonts. They are no documents, so document policies would only add bytes. */
+/**
+ * For scripts, styles and fonts. They are no documents, so document policies would only add bytes.
+ */
 const assetHeaders: ResponseHeaders = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'cross-origin',
@@ -57,7 +60,8 @@ export function securityHeaders(
     'content-security-policy': contentSecurityPolicy('', inlineScripts),
     'permissions-policy': permissionsPolicy(''),
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // With `same-origin`, `closed` is true on the window that `window.open` returns for another site.
+    // With `same-origin`, `closed` is true on the window that `window.open` returns for another
+    // site.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'origin-agent-cluster': '?1',
     // For browsers without `frame-ancestors`. Others ignore this header.

@@ -7,8 +7,8 @@ import type { Readiness } from '../process/stop.ts';
 const checkTimeoutMs = 3_000;
 
 /**
- * `/healthz` returns 200 while the process runs, `/readyz` while storage takes sign-ups. A server that drains, or has
- * not rendered its pages yet, is not ready.
+ * `/healthz` returns 200 while the process runs, `/readyz` while storage takes sign-ups. A server
+ * that drains, or has not rendered its pages yet, is not ready.
  */
 export function registerHealth(app: FastifyInstance, store: SignUpStore, readiness?: Readiness): void {
   app.get('/healthz', async (_request, reply) =>
@@ -26,7 +26,10 @@ function notReady(readiness: Readiness | undefined): string | undefined {
   return readiness?.isWarm?.() === false ? 'warming up' : undefined;
 }
 
-/** @returns why storage takes no sign-ups, in the database's own words if possible; undefined when it does */
+/**
+ * @returns why storage takes no sign-ups, in the database's own words if possible; undefined when
+ * it does
+ */
 async function checkStorage(store: SignUpStore): Promise<string | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<string>((resolve) => {

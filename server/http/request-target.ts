@@ -12,7 +12,10 @@ export function isTicketLink(path: string): boolean {
 
 /** No page has a longer path. Longer ones are rejected before they are parsed. */
 const maxPathBytes = 2_000;
-/** No page has a deeper path. The router matches every segment against every route, so deep paths are expensive. */
+/**
+ * No page has a deeper path. The router matches every segment against every route, so deep paths
+ * are expensive.
+ */
 const maxPathSegments = 16;
 
 /**
@@ -31,7 +34,10 @@ export function pathAndQueryOf(target: string): string {
 /** An empty segment, `.` or `..`, which URL parsers resolve to another path. */
 const ambiguousSegment = /\/(?=\/|\.{1,2}(?:\/|$))/;
 
-/** Whether a path can be decoded, is within the limits and has no ambiguous segment. Runs before all other parsing. */
+/**
+ * Whether a path can be decoded, is within the limits and has no ambiguous segment. Runs before all
+ * other parsing.
+ */
 function isServable(path: string): boolean {
   // Node decodes targets as Latin-1, so one character is one byte.
   if (path.length > maxPathBytes) return false;
@@ -66,14 +72,16 @@ export function notFoundPathOf(path: string): string {
 }
 
 /**
- * Whether a decoded path is safe as a link. Browsers parse two leading slashes or a backslash as another host, and
- * remove control characters.
+ * Whether a decoded path is safe as a link. Browsers parse two leading slashes or a backslash as
+ * another host, and remove control characters.
  */
 export function isSafePath(path: string): boolean {
   return /^\/(?!\/)[^\\\p{Cc}]*$/u.test(path);
 }
 
-/** @returns the canonical form of a decoded path: lower case, without a final slash or `index.html` */
+/**
+ * @returns the canonical form of a decoded path: lower case, without a final slash or `index.html`
+ */
 export function canonicalPath(path: string): string {
   return (
     path

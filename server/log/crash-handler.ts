@@ -3,7 +3,10 @@ import type { LogDestination } from './log-destination.ts';
 
 const logFlushMs = 500;
 
-/** Logs an uncaught error and exits with 1, because the process state is unknown. The process manager restarts it. */
+/**
+ * Logs an uncaught error and exits with 1, because the process state is unknown. The process
+ * manager restarts it.
+ */
 export function installCrashHandler(log: FastifyBaseLogger, destination: LogDestination): void {
   process.once('uncaughtException', async (err, origin) => {
     // A second error during the flush must not print its message, which may hold personal data.

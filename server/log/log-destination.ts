@@ -11,11 +11,13 @@ export type LogDestination = {
 };
 
 /**
- * Writes log lines to a file descriptor without blocking. Lines are buffered in memory while a pipe or a disk is full.
- * Beyond 256 KiB, lines are dropped. A line with their number follows once the buffer is empty.
+ * Writes log lines to a file descriptor without blocking. Lines are buffered in memory while a pipe
+ * or a disk is full. Beyond 256 KiB, lines are dropped. A line with their number follows once the
+ * buffer is empty.
  */
 export function createLogDestination(fd = stdout): LogDestination {
-  // Access to the streams makes their pipes non-blocking. Without a listener a closed pipe would end the process.
+  // Access to the streams makes their pipes non-blocking. Without a listener a closed pipe would
+  // end the process.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const stream = new SonicBoom({ fd, sync: false, maxLength: maxBufferedBytes });
   let isDrained = true;

@@ -1,7 +1,10 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 const maxPathLength = 200;
-/** Longer than `maxPathLength`, to find the @ of an address that the cut would split. Limited for speed. */
+/**
+ * Longer than `maxPathLength`, to find the @ of an address that the cut would split. Limited for
+ * speed.
+ */
 const maxScannedLength = 1_000;
 /** @ and its full-width and small forms, plain or percent-encoded any number of times. */
 const atSign = /[@\uff20\ufe6b]|%(?:25)*(?:40|ef%(?:25)*bc%(?:25)*a0|ef%(?:25)*b9%(?:25)*ab)/i;
@@ -19,7 +22,9 @@ export function loggablePath(url: string): string {
   return redactEmails(path.replace(ticketLink, '$1…'));
 }
 
-/** @returns `text` with possible e-mail addresses and tokens replaced by `…`, cut to 200 characters */
+/**
+ * @returns `text` with possible e-mail addresses and tokens replaced by `…`, cut to 200 characters
+ */
 function redactEmails(text: string): string {
   return redact(text.slice(0, maxScannedLength)).slice(0, maxPathLength);
 }

@@ -19,8 +19,9 @@ const inpBuckets = [0.025, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2.5];
 const clsBuckets = [0, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
 /**
- * `trapped`: the honeypot field was filled in. `foreign`: sent by a page of another site. `unreadable`: the body could
- * not be parsed, or arrived too late. `limited`: above the limit of its client address.
+ * `trapped`: the honeypot field was filled in. `foreign`: sent by a page of another site.
+ * `unreadable`: the body could not be parsed, or arrived too late. `limited`: above the limit of
+ * its client address.
  */
 const signUpOutcomes = [
   'stored',

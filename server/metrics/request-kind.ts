@@ -28,7 +28,10 @@ export type RequestKind =
 /** Files that are not part of the site's build. */
 const serviceFiles: ReadonlySet<string> = new Set([calendarPath, appleAppLinksPath, androidAppLinksPath]);
 
-/** @returns the metric label of a request. A path as label would create a series for every path a scanner tries. */
+/**
+ * @returns the metric label of a request. A path as label would create a series for every path a
+ * scanner tries.
+ */
 export function requestKind(
   { method, path, status }: { method: string; path: string; status: number },
   pages: Pick<PageServer, 'isAddress' | 'files'> | undefined,

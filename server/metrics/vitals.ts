@@ -30,8 +30,8 @@ type VitalsOptions = {
 };
 
 /**
- * `POST /api/vitals`. docs/contract.md lists its responses. Nothing about the client is logged or stored, except its
- * address in the limit.
+ * `POST /api/vitals`. docs/contract.md lists its responses. Nothing about the client is logged or
+ * stored, except its address in the limit.
  */
 export async function registerVitals(
   scope: FastifyInstance,

@@ -20,8 +20,9 @@ export type WarmPages = {
 };
 
 /**
- * Renders `paths` for the current period at full speed, and those of each next period shortly before it starts.
- * Otherwise all pages would miss the cache at once when a period starts, and requests would queue for renders.
+ * Renders `paths` for the current period at full speed, and those of each next period shortly
+ * before it starts. Otherwise all pages would miss the cache at once when a period starts, and
+ * requests would queue for renders.
  */
 export function keepWarm(
   cache: Pick<PageCache, 'warm'>,

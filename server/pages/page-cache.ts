@@ -17,7 +17,10 @@ type CacheOptions = {
   maxBytes: number;
   /** Renders a page as it is at `time`. */
   render: (url: string, time: Date) => Promise<Rendered>;
-  /** @returns the id of the period that contains `time`. Date-dependent texts are constant within a period. */
+  /**
+   * @returns the id of the period that contains `time`. Date-dependent texts are constant within a
+   * period.
+   */
   periodOf: (time: Date) => string;
   /** A time in the period before that of `time`. */
   periodBefore: (time: Date) => Date;
@@ -27,7 +30,10 @@ type PageRequest = {
   url: string;
   encoding: Encoding;
   time: Date;
-  /** Called if the page is not in the cache. If it rejects, the page is not rendered, and `get` rejects too. */
+  /**
+   * Called if the page is not in the cache. If it rejects, the page is not rendered, and `get`
+   * rejects too.
+   */
   beforeRender?: (() => Promise<void>) | undefined;
 };
 
@@ -36,8 +42,9 @@ type WarmOptions = { signal: AbortSignal; pauseMs?: number };
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
- * Keeps compressed pages by period, encoding and URL. A page is compressed fast for the first response, and better in
- * the background for later ones. If a page is the same as in the period before, its compressed body is reused.
+ * Keeps compressed pages by period, encoding and URL. A page is compressed fast for the first
+ * response, and better in the background for later ones. If a page is the same as in the period
+ * before, its compressed body is reused.
  */
 export function createPageCache({ maxBytes, render, periodOf, periodBefore }: CacheOptions) {
   const keyOf = ({ url, encoding, time }: PageRequest) => `${periodOf(time)} ${encoding} ${url}`;
@@ -62,7 +69,10 @@ export function createPageCache({ maxBytes, render, periodOf, periodBefore }: Ca
   const queue = new Map<string, PageRequest>();
   let isCompressing = false;
 
-  /** Recompresses requested pages one at a time while no page is being rendered, so that responses are not delayed. */
+  /**
+   * Recompresses requested pages one at a time while no page is being rendered, so that responses
+   * are not delayed.
+   */
   async function compressQueued(): Promise<void> {
     if (isCompressing) return;
     isCompressing = true;
@@ -99,7 +109,8 @@ export function createPageCache({ maxBytes, render, periodOf, periodBefore }: Ca
     },
 
     /**
-     * Renders pages that are not in the cache. Sleeps `pauseMs` after each, so that requests are handled in between.
+     * Renders pages that are not in the cache. Sleeps `pauseMs` after each, so that requests are
+     * handled in between.
      */
     async warm(urls: readonly string[], time: Date, { signal, pauseMs = 0 }: WarmOptions): Promise<void> {
       for (const url of urls) {

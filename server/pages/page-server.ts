@@ -16,7 +16,10 @@ import type { StaticFiles } from './static-files.ts';
 
 const mebibyte = 1024 * 1024;
 const pageCacheBytes = 32 * mebibyte;
-/** For URLs that a client can choose freely: they must not evict known pages. Holds the form of every known team. */
+/**
+ * For URLs that a client can choose freely: they must not evict known pages. Holds the form of
+ * every known team.
+ */
 const privateCacheBytes = 16 * mebibyte;
 
 /** The query of the success page of a plain form. */
@@ -66,7 +69,10 @@ export function siteContextAt(settings: PageSettings, now: Date): SiteContext {
 type PageServerOptions = {
   files: StaticFiles;
   render: Render;
-  /** Whether a page, or a file such as the sitemap, is rendered at a path. In development this may take time. */
+  /**
+   * Whether a page, or a file such as the sitemap, is rendered at a path. In development this may
+   * take time.
+   */
   isAddress: (path: string) => boolean | Promise<boolean>;
   /** By default no page has a kind: in development nothing is measured. */
   kindOf?: (path: string) => Page['kind'] | undefined;
@@ -175,7 +181,10 @@ export function createPageServer(options: PageServerOptions) {
     isAddress,
     kindOf,
 
-    /** Limits the pages that are rendered on request: unknown paths, prefilled forms and refused forms. */
+    /**
+     * Limits the pages that are rendered on request: unknown paths, prefilled forms and refused
+     * forms.
+     */
     limitRenders(limit: ClientLimit | undefined) {
       renderLimit = limit;
     },
@@ -183,7 +192,9 @@ export function createPageServer(options: PageServerOptions) {
     /** Renders all pages for the current period, then before each period starts. */
     keepWarm: (paths: readonly string[]) => keepWarm(pageCache, paths),
 
-    /** Whether a page or a file has this path. False in development, where only Vite has the paths. */
+    /**
+     * Whether a page or a file has this path. False in development, where only Vite has the paths.
+     */
     isKnown: (path: string) => files.names.has(path) || isAddress(path) === true,
 
     /** Sends a page of the site. */
@@ -200,13 +211,16 @@ export function createPageServer(options: PageServerOptions) {
         'private, no-cache',
       ),
 
-    /** Sends the success page of a plain form. It contains nothing of the visitor, so it is rendered once. */
+    /**
+     * Sends the success page of a plain form. It contains nothing of the visitor, so it is rendered
+     * once.
+     */
     sendDone: (request: FastifyRequest, reply: FastifyReply, path: string) =>
       send(request, reply, renderCached(request, path + doneQuery, pageCache), 'no-store'),
 
     /**
-     * Sends the page of a plain form with the result of the post, or that of a link in a letter. It contains what the
-     * visitor typed: never cached.
+     * Sends the page of a plain form with the result of the post, or that of a link in a letter. It
+     * contains what the visitor typed: never cached.
      * @param status replaces 200, as a refused form needs
      */
     sendOutcome: (

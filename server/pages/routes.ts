@@ -18,10 +18,15 @@ import type { PageServer } from './page-server.ts';
 /** In UTF-16 code units: twice the 100 characters that the field accepts. */
 const maxTeamLength = 200;
 
-/** Paths that contain a content hash: all below `/assets/`, and media names with eight hexadecimal digits. */
+/**
+ * Paths that contain a content hash: all below `/assets/`, and media names with eight hexadecimal
+ * digits.
+ */
 const hashedPath = /^\/assets\/|^\/media\/.*\.[0-9a-f]{8}\.\w+$/;
 
-/** Serves pages and static files. Redirects non-canonical paths. Sends the 404 page for all others. */
+/**
+ * Serves pages and static files. Redirects non-canonical paths. Sends the 404 page for all others.
+ */
 export async function registerPages(
   app: FastifyInstance,
   pages: PageServer,
@@ -100,7 +105,10 @@ async function sendTicket(
     : send({ kind: 'done', ticket: { token, name, team, email, city } }, 200);
 }
 
-/** Redirects another spelling of a known address, such as `/Football/` or `/%66ootball`; else sends the 404 page. */
+/**
+ * Redirects another spelling of a known address, such as `/Football/` or `/%66ootball`; else sends
+ * the 404 page.
+ */
 export async function redirectOr404(
   request: FastifyRequest,
   reply: FastifyReply,

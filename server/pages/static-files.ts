@@ -1,7 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** Static files by URL path. Values are names below `roots`, so a path of a request is never joined to a folder. */
+/**
+ * Static files by URL path. Values are names below `roots`, so a path of a request is never joined
+ * to a folder.
+ */
 export type StaticFiles = { roots: string[]; names: ReadonlyMap<string, string> };
 
 /** Written beside files by the build; `@fastify/static` picks them by Accept-Encoding. */

@@ -10,7 +10,8 @@ type Facts = { company: Company } & Record<(typeof addresses)[number], string>;
 const reservedDomain = '.example';
 
 /**
- * Logs which facts of `content/site.ts` are open: company facts that are null, and addresses that receive no mail.
+ * Logs which facts of `content/site.ts` are open: company facts that are null, and addresses that
+ * receive no mail.
  * @throws SettingsError if facts are open and `isRequired`
  */
 export function checkCompanyFacts(

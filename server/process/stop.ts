@@ -6,7 +6,10 @@ import type { Services } from '../services.ts';
 export type StopLimits = {
   /** Open requests are cut off after this. None of them was acknowledged. */
   gracePeriodMs: number;
-  /** The process exits with 1 after this, just before process managers such as Docker (10 s) kill it. */
+  /**
+   * The process exits with 1 after this, just before process managers such as Docker (10 s) kill
+   * it.
+   */
   deadlineMs: number;
 };
 
@@ -14,7 +17,9 @@ const stopLimits: StopLimits = { gracePeriodMs: 5_000, deadlineMs: 9_000 };
 const closeUnusedEveryMs = 100;
 const logFlushMs = 500;
 
-/** While the server drains or warms up, `/readyz` returns 503 and all other requests are answered. */
+/**
+ * While the server drains or warms up, `/readyz` returns 503 and all other requests are answered.
+ */
 export type Readiness = { isDraining: boolean; isWarm?: () => boolean };
 
 type StopOptions = {
@@ -27,8 +32,9 @@ type StopOptions = {
 };
 
 /**
- * On SIGTERM or SIGINT: drains, finishes open requests, then stops deliveries and closes the database. Ignores further
- * signals: a process manager signals npm, which forwards it, and this process directly.
+ * On SIGTERM or SIGINT: drains, finishes open requests, then stops deliveries and closes the
+ * database. Ignores further signals: a process manager signals npm, which forwards it, and this
+ * process directly.
  */
 export function stopOnSignal(app: FastifyInstance, options: StopOptions): void {
   const sockets = openSockets(app);
@@ -62,7 +68,10 @@ function openSockets(app: FastifyInstance): Set<Socket> {
   return sockets;
 }
 
-/** Closes idle connections. Browsers preconnect, and Node would wait for connections that never sent a byte. */
+/**
+ * Closes idle connections. Browsers preconnect, and Node would wait for connections that never sent
+ * a byte.
+ */
 function closeUnused(app: FastifyInstance, sockets: Set<Socket>): void {
   app.server.closeIdleConnections();
   for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();

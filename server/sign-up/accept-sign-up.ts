@@ -45,7 +45,10 @@ export type SignUpOptions = {
   confirmations?: ConfirmationLimit | undefined;
 };
 
-/** Requests with a filled honeypot. They get the usual response, but metrics must not count them as stored. */
+/**
+ * Requests with a filled honeypot. They get the usual response, but metrics must not count them as
+ * stored.
+ */
 export const honeypotRequests = new WeakSet<FastifyRequest>();
 
 /** City answers on any path. Metrics must not count them as sign-ups. */

@@ -8,7 +8,8 @@ const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 const utf8Names = /^(utf-?8|us-ascii)$/i;
 
 /**
- * Parses bodies of these types as bytes and leaves all others unread, so that {@link decodeBody} selects the error code.
+ * Parses bodies of these types as bytes and leaves all others unread, so that {@link decodeBody}
+ * selects the error code.
  * @param scope encapsulated, because this replaces its content type parsers
  */
 export function acceptRawBody(

@@ -12,8 +12,8 @@ export type ConfirmationLimit = (request: FastifyRequest) => Promise<NewLetterSt
 export type ConfirmationLimits = { perNetwork: number; perHour: number };
 
 /**
- * Stops list bombing: an attacker enters addresses of other people, who then get letters. Above a limit the sign-up is
- * stored, and its letter is paused until an operator resumes it.
+ * Stops list bombing: an attacker enters addresses of other people, who then get letters. Above a
+ * limit the sign-up is stored, and its letter is paused until an operator resumes it.
  * @param app with `registerClientLimits`
  * @param perNetwork letters per hour and network
  * @param perHour letters per hour of this server

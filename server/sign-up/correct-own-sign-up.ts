@@ -68,7 +68,8 @@ export async function correctOwnSignUp(
     logUnavailable(error, request, 'a ticket could not be corrected');
     return refuseWhole('unavailable');
   }
-  // The token belongs to the former address. Whether the new one had signed up before must stay hidden.
+  // The token belongs to the former address. Whether the new one had signed up before must stay
+  // hidden.
   if (isNewAddress) return { ticket: { kind: 'address-changed', email: signUp.email } };
   const isNewLanguage = language && language !== stored.details.language;
   return redirectWithNotice(isNewLanguage ? localizedPath(path, language) : path, token, 'saved');

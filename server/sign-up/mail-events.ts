@@ -9,7 +9,9 @@ import { type ApiCode, codeOf, refusal } from './refusals.ts';
 /** Large, because providers include the headers and tags of the email. */
 const maxBodyBytes = 32 * 1024;
 
-/** Signature headers of Standard Webhooks. Several mail providers use Svix, whose prefix is `svix-`. */
+/**
+ * Signature headers of Standard Webhooks. Several mail providers use Svix, whose prefix is `svix-`.
+ */
 const signedNames = ['id', 'timestamp', 'signature'] as const;
 
 export type MailEventOptions = {
@@ -18,7 +20,10 @@ export type MailEventOptions = {
   record(event: MailEvent): Promise<void>;
 };
 
-/** `POST /api/mail-events`, for the webhook of the mail provider. docs/contract.md lists its responses. */
+/**
+ * `POST /api/mail-events`, for the webhook of the mail provider. docs/contract.md lists its
+ * responses.
+ */
 export async function registerMailEvents(
   scope: FastifyInstance,
   { secret, record }: MailEventOptions,
@@ -63,7 +68,10 @@ export async function registerMailEvents(
   });
 }
 
-/** Returns false if the signature is wrong, or its timestamp differs from now by more than 5 minutes. */
+/**
+ * Returns false if the signature is wrong, or its timestamp differs from now by more than 5
+ * minutes.
+ */
 function isSigned(webhook: Webhook, { headers }: FastifyRequest, text: string): boolean {
   const signed = signedNames.map((name) => [
     `webhook-${name}`,

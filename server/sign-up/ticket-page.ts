@@ -17,7 +17,9 @@ export type TicketOptions = TicketActionOptions & {
   siteUrl: string;
 };
 
-/** Registers the links of letters. The token's purpose selects the page (GET) and the action (POST). */
+/**
+ * Registers the links of letters. The token's purpose selects the page (GET) and the action (POST).
+ */
 export async function registerTicketPage(
   scope: FastifyInstance,
   pages: PageServer,
@@ -74,8 +76,8 @@ export async function registerTicketPage(
   }
 
   /**
-   * One-click unsubscribe (RFC 8058), sent by the mail provider. Not rate limited, because one address sends it for many
-   * users.
+   * One-click unsubscribe (RFC 8058), sent by the mail provider. Not rate limited, because one
+   * address sends it for many users.
    */
   async function unsubscribeByOneClick(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const answer = await withToken(request, async ({ opened }) => {

@@ -4,8 +4,8 @@ const maxDelayMs = 15 * 60_000;
 const maxRetryAfterMs = 24 * 3_600_000;
 
 /**
- * Exponential backoff with jitter. Half of each delay is fixed and half random, so that deliveries which failed
- * together are not retried together.
+ * Exponential backoff with jitter. Half of each delay is fixed and half random, so that deliveries
+ * which failed together are not retried together.
  * @param attempts attempts made so far, at least 1
  * @returns milliseconds until the next attempt
  */

@@ -11,8 +11,9 @@ export type DeliverOptions = { sleep?: (ms: number) => Promise<unknown> };
 type DueFilter = Required<Pick<Claim, 'dueBefore'>> & Pick<Claim, 'abandoned'>;
 
 /**
- * Tries every waiting and parked job once, at the pace of the channel. May run beside a server, which may deliver some of
- * them. Waits for jobs that another process has claimed, until they are settled or their lease ends.
+ * Tries every waiting and parked job once, at the pace of the channel. May run beside a server,
+ * which may deliver some of them. Waits for jobs that another process has claimed, until they are
+ * settled or their lease ends.
  * @throws the database's error if an outcome could not be written
  */
 export async function deliverAll<Job extends Claimed>(
@@ -59,7 +60,8 @@ async function deliverDue<Job extends Claimed>(
     const claim = await claimPaced(db, outbox, { ...filter, leaseMs, count, perSecond });
     sender.start(claim);
     if (claim.jobs.length === 0 && claim.waitMs === 0) {
-      // Another process may have locked rows, or a pause may release some that this one has claimed.
+      // Another process may have locked rows, or a pause may release some that this one has
+      // claimed.
       await sender.idle();
       if (filter.abandoned || (await countUnsettled(db, outbox, filter.dueBefore)).open === 0) return;
       await realSleep(claimedPollMs);

@@ -11,8 +11,8 @@ type QueueState = { waiting: number; parked: number; oldestWaitingSeconds: numbe
 export type OutboxState = QueueState & { letters: QueueState & { paused: number } };
 
 /**
- * Counts waiting and parked rows. If more than `scanLimit` rows wait, the age considers only the first ones by due time.
- * A scheduled letter has `created_at` in the future, so its age is 0.
+ * Counts waiting and parked rows. If more than `scanLimit` rows wait, the age considers only the
+ * first ones by due time. A scheduled letter has `created_at` in the future, so its age is 0.
  */
 export async function readOutboxState(db: Db): Promise<OutboxState> {
   const now = await readClock(db);

@@ -27,14 +27,15 @@ export type Outbox<Job extends Claimed = Claimed> = {
 };
 
 /**
- * `dueBefore`: milliseconds since 1970 on the database's clock, now by default. `abandoned`: claim only rows whose lease
- * has expired.
+ * `dueBefore`: milliseconds since 1970 on the database's clock, now by default. `abandoned`: claim
+ * only rows whose lease has expired.
  */
 export type Claim = { leaseMs: number; count: number; dueBefore?: number; abandoned?: boolean };
 
 /**
- * Claims up to `count` due rows for `leaseMs`. Any number of processes may claim at once. The UPDATE repeats the
- * conditions: PostgreSQL re-evaluates them on the latest row version, so rows that another process has claimed are skipped.
+ * Claims up to `count` due rows for `leaseMs`. Any number of processes may claim at once. The
+ * UPDATE repeats the conditions: PostgreSQL re-evaluates them on the latest row version, so rows
+ * that another process has claimed are skipped.
  */
 export async function claimDue<Job extends Claimed>(
   db: Db,
@@ -62,7 +63,8 @@ export async function claimDue<Job extends Claimed>(
     }))
     .where('state', '=', 'waiting')
     .where('due_at', '<=', moment)
-    // On PostgreSQL, concurrent claims take different rows instead of waiting for each other's locks.
+    // On PostgreSQL, concurrent claims take different rows instead of waiting for each other's
+    // locks.
     .where((eb) =>
       isPostgres(db)
         ? sql<boolean>`${key} = any(array(${due.forUpdate().skipLocked()}))`
@@ -89,7 +91,10 @@ function tableOf({ table }: Outbox): 'letters' {
 /** `perSecond`: rate limit shared by all servers of the database. Unlimited by default. */
 export type PacedRequest = Claim & { perSecond?: number | undefined };
 
-/** `intervalMs`: the calls of `jobs` start this far apart. `waitMs`: milliseconds until the pace allows the next claim. */
+/**
+ * `intervalMs`: the calls of `jobs` start this far apart. `waitMs`: milliseconds until the pace
+ * allows the next claim.
+ */
 export type PacedClaim<Job extends Claimed = Claimed> = {
   jobs: Job[];
   intervalMs: number;
@@ -97,8 +102,8 @@ export type PacedClaim<Job extends Claimed = Claimed> = {
 };
 
 /**
- * Claims as many due jobs as may start within the next second. After a pause, claims a single job as a probe until its
- * outcome is known.
+ * Claims as many due jobs as may start within the next second. After a pause, claims a single job
+ * as a probe until its outcome is known.
  */
 export async function claimPaced<Job extends Claimed>(
   db: Db,
@@ -192,8 +197,9 @@ export async function msUntilDue(db: Db, outbox: Outbox): Promise<number | undef
 }
 
 /**
- * Makes every waiting and parked row due now, except those that a worker has claimed. Ends a pause. Ignores a lease that
- * ends more than `2 * leaseMs` from now: it was set by a fast clock (clock skew).
+ * Makes every waiting and parked row due now, except those that a worker has claimed. Ends a pause.
+ * Ignores a lease that ends more than `2 * leaseMs` from now: it was set by a fast clock (clock
+ * skew).
  * @returns the current time of the database's clock
  */
 export async function makeAllDue(db: Db, outbox: Outbox, leaseMs: number): Promise<number> {
@@ -209,7 +215,10 @@ export async function makeAllDue(db: Db, outbox: Outbox, leaseMs: number): Promi
   return now;
 }
 
-/** Counts unsettled rows. `open`: due before `dueBefore` and not tried since. `claimed`: the outcome is unknown. */
+/**
+ * Counts unsettled rows. `open`: due before `dueBefore` and not tried since. `claimed`: the outcome
+ * is unknown.
+ */
 export async function countUnsettled(
   db: Db,
   outbox: Outbox,

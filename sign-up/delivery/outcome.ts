@@ -1,6 +1,6 @@
 /**
- * Why an attempt failed, as stored and logged: a status of HTTP or SMTP, or the system's code of a network error.
- * `sign-up/operator/failure-words.ts` has the text for operators.
+ * Why an attempt failed, as stored and logged: a status of HTTP or SMTP, or the system's code of a
+ * network error. `sign-up/operator/failure-words.ts` has the text for operators.
  */
 export type FailureCode =
   | 'no-answer'
@@ -19,9 +19,9 @@ export type FailureCode =
   | 'bounced';
 
 /**
- * The outcome of one attempt. `afterMs` is the delay until the next attempt of this delivery. `pauseMs`: the
- * receiver requested a pause of all calls for this long. `cancelled`: the row was deleted, or must not be delivered any
- * more.
+ * The outcome of one attempt. `afterMs` is the delay until the next attempt of this delivery.
+ * `pauseMs`: the receiver requested a pause of all calls for this long. `cancelled`: the row was
+ * deleted, or must not be delivered any more.
  */
 export type AttemptOutcome =
   | { kind: 'delivered' }

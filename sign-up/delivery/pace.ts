@@ -1,14 +1,20 @@
 /**
- * A rate limiter with a circuit breaker for all servers of one database. A paused outbox is the open state, a probe the
- * half-open call. The state is one row, which a server locks while it claims jobs.
+ * A rate limiter with a circuit breaker for all servers of one database. A paused outbox is the
+ * open state, a probe the half-open call. The state is one row, which a server locks while it
+ * claims jobs.
  */
 import { readClock } from '../store/clock.ts';
 import { isPostgres } from '../store/dialect.ts';
 import type { Db, Tables } from '../store/tables.ts';
 
-/** A pause lasts at most a day (`backoff.ts`). A later `next_at` was set by a clock that was fast, and is ignored. */
+/**
+ * A pause lasts at most a day (`backoff.ts`). A later `next_at` was set by a clock that was fast,
+ * and is ignored.
+ */
 const maxPauseMs = 25 * 3_600_000;
-/** Without a pause the next claim is at most a second or an interval away, plus slack for clocks. */
+/**
+ * Without a pause the next claim is at most a second or an interval away, plus slack for clocks.
+ */
 const clockSlackMs = 9_000;
 
 /** The row of `delivery_pace` by outbox. */
@@ -18,7 +24,8 @@ export type Pace = keyof typeof ids;
 /**
  * Locks the pace until the transaction ends.
  * @param intervalMs between two calls
- * @returns the database's time, the milliseconds until the next call may start, and whether calls are paused
+ * @returns the database's time, the milliseconds until the next call may start, and whether calls
+ * are paused
  */
 export async function lockPace(
   transaction: Db,
@@ -72,7 +79,8 @@ export async function endPause(db: Db, name: Pace, now: number, probes?: string[
 }
 
 /**
- * @returns the end of a pause, or of the lease of its probe, in milliseconds since 1970; undefined without a pause
+ * @returns the end of a pause, or of the lease of its probe, in milliseconds since 1970; undefined
+ * without a pause
  */
 export async function pausedUntil(db: Db, name: Pace): Promise<number | undefined> {
   const pace = await db

@@ -11,7 +11,9 @@ export const callTimeoutMs = 10_000;
 /** How long a claim survives its process. Must outlast a call and the write of its outcome. */
 export const leaseMs = 2 * callTimeoutMs;
 
-/** Pause of all calls after a 429 without `Retry-After`. Airtable refuses every call for 30 s then. */
+/**
+ * Pause of all calls after a 429 without `Retry-After`. Airtable refuses every call for 30 s then.
+ */
 const defaultPauseMs = 30_000;
 
 /** Statuses that are worth a retry. Every other refusal would repeat. */
@@ -33,8 +35,8 @@ const detailColumns: Record<DetailName, string> = {
 };
 
 /**
- * `perSecond`: rate limit shared by all servers of the database, unlimited by default. `details`: sent beside the fields
- * of the form, none by default.
+ * `perSecond`: rate limit shared by all servers of the database, unlimited by default. `details`:
+ * sent beside the fields of the form, none by default.
  */
 export type Webhook = {
   url: string;

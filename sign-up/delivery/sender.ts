@@ -26,7 +26,9 @@ export type SenderOptions<Job extends Claimed = Claimed> = {
   now?: (() => number) | undefined;
   /** Called after each attempt, with its duration in seconds. */
   onAttempt?: (job: Job, outcome: AttemptOutcome, seconds: number) => void;
-  /** Called when the database could not be read or written. The job is retried when its lease ends. */
+  /**
+   * Called when the database could not be read or written. The job is retried when its lease ends.
+   */
   onWriteError?: (error: unknown) => void;
   /** Called after each call has ended and its outcome is written. */
   onEnd?: () => void;
@@ -88,7 +90,10 @@ export function createSender<Job extends Claimed>(
     /** How many more calls may start. */
     free: () => concurrency - open.size,
 
-    /** Starts the calls of a claim, `intervalMs` apart. A pause of the receiver releases those not started yet. */
+    /**
+     * Starts the calls of a claim, `intervalMs` apart. A pause of the receiver releases those not
+     * started yet.
+     */
     start({ jobs, intervalMs }: PacedClaim<Job>): void {
       for (const [index, job] of jobs.entries()) {
         const delivering = deliver(job, index * intervalMs).finally(() => {

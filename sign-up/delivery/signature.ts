@@ -5,7 +5,8 @@ const minBytes = 24;
 const maxBytes = 64;
 
 /**
- * Decodes a Standard Webhooks secret: base64 of 24 to 64 bytes, with or without the prefix `whsec_`.
+ * Decodes a Standard Webhooks secret: base64 of 24 to 64 bytes, with or without the prefix
+ * `whsec_`.
  * @returns its bytes, or undefined when it is not such a secret
  */
 export function secretBytes(text: string): Buffer | undefined {
@@ -16,7 +17,8 @@ export function secretBytes(text: string): Buffer | undefined {
 }
 
 /**
- * Returns the Standard Webhooks headers of one message. The receiver verifies its origin and time with them.
+ * Returns the Standard Webhooks headers of one message. The receiver verifies its origin and time
+ * with them.
  * @param id the same on every retry
  * @param time milliseconds since 1970
  */

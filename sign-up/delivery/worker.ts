@@ -8,7 +8,8 @@ import { type Channel, createSender } from './sender.ts';
 /** Poll interval for rows that other processes made due. */
 export const pollMs = 5_000;
 /**
- * A due row that another transaction has locked cannot be claimed. Claiming again at once would only load the database.
+ * A due row that another transaction has locked cannot be claimed. Claiming again at once would
+ * only load the database.
  */
 const minSleepMs = 100;
 /** How long `stop()` waits for open calls before it aborts them. */

@@ -4,7 +4,10 @@ import type { LetterKind } from '../store/tables.ts';
 /** Content of a letter. `confirm`: only in a confirmation. All links are absolute. */
 export type LetterContent = {
   kind: LetterKind;
-  /** No confirmation was queued and no letter delivered before: the person signed up without SMTP_URL. */
+  /**
+   * No confirmation was queued and no letter delivered before: the person signed up without
+   * SMTP_URL.
+   */
   isFirst: boolean;
   locale: Locale;
   name: string;

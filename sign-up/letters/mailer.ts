@@ -14,7 +14,10 @@ const socketTimeoutMs = 30_000;
 /** The concurrency of a channel (`sign-up/delivery/sender.ts`). */
 const maxConnections = 8;
 
-/** `messageKey`: the first part of the `Message-ID`. `unsubscribeUrl`: one-click unsubscribe by POST (RFC 8058). */
+/**
+ * `messageKey`: the first part of the `Message-ID`. `unsubscribeUrl`: one-click unsubscribe by POST
+ * (RFC 8058).
+ */
 export type Mail = RenderedLetter & {
   to: string;
   messageKey: string;

@@ -29,8 +29,10 @@ export type StoredLetter = {
 };
 
 /**
- * Reads a claimed letter. Called right before it is sent, because the person may unsubscribe or be erased after the claim.
- * @returns undefined if the person was erased or unsubscribed, or if another process has claimed the letter
+ * Reads a claimed letter. Called right before it is sent, because the person may unsubscribe or be
+ * erased after the claim.
+ * @returns undefined if the person was erased or unsubscribed, or if another process has claimed
+ * the letter
  */
 export async function readLetter(db: Db, { id, claim }: ClaimedLetter): Promise<StoredLetter | undefined> {
   const row = await db

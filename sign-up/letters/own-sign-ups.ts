@@ -7,8 +7,8 @@ import { confirm, type OwnSignUp, readOwnSignUp, unsubscribe } from './subscript
 import { emailDigest, type LetterAccess, type LetterTokens } from './tokens.ts';
 
 /**
- * `unknown`: there is no such sign-up, perhaps because it was erased before. `address-changed`: the token was issued for
- * a former address.
+ * `unknown`: there is no such sign-up, perhaps because it was erased before. `address-changed`: the
+ * token was issued for a former address.
  */
 type OwnErasure =
   | { kind: 'erased'; mayBeDelivered: boolean }
@@ -49,8 +49,8 @@ export function createOwnSignUps(
 }
 
 /**
- * Deletes all rows with the address of the sign-up. Their bytes stay in the files until the daily purge, because cleaning
- * a file takes too long for a request.
+ * Deletes all rows with the address of the sign-up. Their bytes stay in the files until the daily
+ * purge, because cleaning a file takes too long for a request.
  */
 async function eraseOwnSignUp(db: Db, access: LetterAccess): Promise<OwnErasure> {
   const row = await db

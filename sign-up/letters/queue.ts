@@ -12,8 +12,8 @@ const pageSize = 500;
 export type NewLetterState = Extract<LetterState, 'waiting' | 'paused'>;
 
 /**
- * Queues a confirmation in the transaction of its sign-up. Does nothing if one was queued within 24 h. Also sent to
- * confirmed people, as a new link to their ticket. Does not change `confirmed_at`.
+ * Queues a confirmation in the transaction of its sign-up. Does nothing if one was queued within 24
+ * h. Also sent to confirmed people, as a new link to their ticket. Does not change `confirmed_at`.
  * @param now milliseconds since 1970, from `readClock`
  */
 export async function queueConfirmation(
@@ -36,11 +36,15 @@ export async function queueConfirmation(
     .execute();
 }
 
-/** `intervalMs`: the letters become due this far apart, so that confirmations need not wait for all of them. */
+/**
+ * `intervalMs`: the letters become due this far apart, so that confirmations need not wait for all
+ * of them.
+ */
 export type Schedule = { now: number; intervalMs?: number; validUntil?: string | undefined };
 
 /**
- * Queues the letters of an operator, each at most once per person and kind. The first is due after all queued letters.
+ * Queues the letters of an operator, each at most once per person and kind. The first is due after
+ * all queued letters.
  * @returns the number of letters queued now
  */
 export async function queueLetters(
@@ -89,8 +93,8 @@ async function endOfSchedule(db: Db, now: number): Promise<number> {
 const permanentFailures: FailureCode[] = ['bounced', 'invitation-over'];
 
 /**
- * Moves all letters from one state to another. From `now` on they become due `intervalMs` apart. Skips letters that must
- * not be sent.
+ * Moves all letters from one state to another. From `now` on they become due `intervalMs` apart.
+ * Skips letters that must not be sent.
  * @returns how many were moved
  */
 export async function moveLetters(

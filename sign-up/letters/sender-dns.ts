@@ -19,8 +19,8 @@ const good = (text: string): Verdict => ({ state: 'good', text });
 const bad = (text: string): Verdict => ({ state: 'bad', text });
 
 /**
- * Checks the SPF, DKIM and DMARC records of `domain`. Receivers require that the domain of MAIL_FROM aligns with SPF or
- * DKIM.
+ * Checks the SPF, DKIM and DMARC records of `domain`. Receivers require that the domain of
+ * MAIL_FROM aligns with SPF or DKIM.
  * @param selector the name of the DKIM key; without it DKIM is not checked
  */
 export async function checkSender(

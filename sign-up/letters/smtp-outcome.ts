@@ -2,7 +2,9 @@ import type { NodemailerError } from 'nodemailer';
 import { backoff } from '../delivery/backoff.ts';
 import type { AttemptOutcome, FailureCode } from '../delivery/outcome.ts';
 
-/** Pause after a connection error or a rate limit reply. Afterwards one letter is sent as a probe. */
+/**
+ * Pause after a connection error or a rate limit reply. Afterwards one letter is sent as a probe.
+ */
 const defaultPauseMs = 60_000;
 
 /** Retries of a letter start after about a minute: greylisting refuses earlier ones. */
@@ -10,7 +12,10 @@ const skippedBackoffSteps = 6;
 /** About four days. RFC 5321 recommends giving up after 4 to 5 days. */
 const maxRefusals = 500;
 
-/** A refusal of these commands concerns one letter. A refusal of any other concerns the connection or MAIL_FROM. */
+/**
+ * A refusal of these commands concerns one letter. A refusal of any other concerns the connection
+ * or MAIL_FROM.
+ */
 const letterCommands: readonly (string | undefined)[] = ['RCPT TO', 'DATA'];
 
 /** Service not available. Sent in reply to any command. */
@@ -30,8 +35,8 @@ const connectErrors: readonly (string | undefined)[] = [
 const rateLimitReply = /\btoo (?:many|much|fast)\b|\brate[ -]?limit|throttl|unusual rate/i;
 
 /**
- * Converts an error of nodemailer to the outcome of an attempt. Never contains the reply's text, which may name the
- * address.
+ * Converts an error of nodemailer to the outcome of an attempt. Never contains the reply's text,
+ * which may name the address.
  */
 export function failedOutcome(
   error: NodemailerError,
@@ -59,7 +64,10 @@ function failureCode({ code, originalCode, responseCode }: NodemailerError): Fai
   return networkCode ? `network:${networkCode}` : 'network';
 }
 
-/** Whether the error came after the connection was established. Such errors do not pause other letters. */
+/**
+ * Whether the error came after the connection was established. Such errors do not pause other
+ * letters.
+ */
 function isConnected({ code, originalCode, timeoutType = 'SOCKET_TIMEOUT' }: NodemailerError): boolean {
   return (
     !connectionErrors.includes(code) &&

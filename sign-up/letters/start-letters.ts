@@ -10,8 +10,8 @@ import { createLetterTokens } from './tokens.ts';
 export type LetterOptions = { render: RenderLetter; worker?: WorkerOptions; mailer?: MailerLimits };
 
 /**
- * Sends the letters of the outbox until it is stopped. Imported dynamically, so that nodemailer loads only if SMTP_URL is
- * set.
+ * Sends the letters of the outbox until it is stopped. Imported dynamically, so that nodemailer
+ * loads only if SMTP_URL is set.
  */
 export async function startLetters(
   db: Db,

@@ -27,8 +27,8 @@ export type OwnSignUp = {
 };
 
 /**
- * Returns the sign-up of a token. Undefined if it was erased, or if its address has changed since: the token may be in
- * the mailbox of the former address.
+ * Returns the sign-up of a token. Undefined if it was erased, or if its address has changed since:
+ * the token may be in the mailbox of the former address.
  */
 export async function readOwnSignUp(db: Db, access: LetterAccess): Promise<OwnSignUp | undefined> {
   const row = await db

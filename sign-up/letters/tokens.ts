@@ -6,8 +6,8 @@ import { createEncryptedTokens } from '../encrypted-tokens.ts';
 export type Purpose = 'confirm' | 'ticket' | 'unsubscribe';
 
 /**
- * Also stated in docs/contract.md and the privacy policy. 800 days are longer than the retention: up to a year until the
- * launch, and 12 months after it.
+ * Also stated in docs/contract.md and the privacy policy. 800 days are longer than the retention:
+ * up to a year until the launch, and 12 months after it.
  */
 const lifetimes: Record<Purpose, string> = {
   confirm: '30 days',
@@ -18,7 +18,10 @@ const lifetimes: Record<Purpose, string> = {
 /** Servers' clocks may differ by this much. */
 const clockToleranceSeconds = 60;
 
-/** The sign-up of a letter. `address`: {@link emailDigest} of the address that the letter was sent to. */
+/**
+ * The sign-up of a letter. `address`: {@link emailDigest} of the address that the letter was sent
+ * to.
+ */
 export type LetterAccess = { id: string; address: string };
 
 export type OpenedToken = LetterAccess & { purpose: Purpose };
@@ -37,8 +40,8 @@ const contentSchema = z.object({
 });
 
 /**
- * Creates and reads the tokens of links in letters. The content is encrypted. Any server with the same secret can open
- * them.
+ * Creates and reads the tokens of links in letters. The content is encrypted. Any server with the
+ * same secret can open them.
  * @param secret TICKET_SECRET
  */
 export async function createLetterTokens(secret: string): Promise<LetterTokens> {

@@ -24,7 +24,10 @@ import { reconcileCommand } from './reconcile.ts';
 
 export type Command = (context: Context, args: string[]) => Promise<void>;
 
-/** The commands by name. `args` are the arguments after the name. Each throws OperatorError when it refuses. */
+/**
+ * The commands by name. `args` are the arguments after the name. Each throws OperatorError when it
+ * refuses.
+ */
 export const commands: Record<string, Command> = {
   async list({ settings, write }, args) {
     const isHeld = args.join() === '--held';

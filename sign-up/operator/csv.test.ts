@@ -43,7 +43,9 @@ test('cells survive a round trip, except for the added apostrophes', () => {
   );
 });
 
-/** Splits as a spreadsheet with another separator does: a quote counts only at the start of a part. */
+/**
+ * Splits as a spreadsheet with another separator does: a quote counts only at the start of a part.
+ */
 function naiveParts(record: string, border: string): string[] {
   const parts: string[] = [];
   let part = '';

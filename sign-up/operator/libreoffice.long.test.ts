@@ -112,7 +112,8 @@ test('LibreOffice reads the CSV for Excel as UTF-8 and evaluates no formula', {
       .slice(0, names.length + 1)
       .join('\r\n'),
   );
-  // Without a user LibreOffice takes the encoding from its settings, and not from the byte order mark.
+  // Without a user LibreOffice takes the encoding from its settings, and not from the byte order
+  // mark.
   const rows = await openInLibreOffice(file, '--infilter=CSV:44,34,76,1');
   // CSV has no types: the names after these are read as a number or a truth value.
   expect(rows.slice(0, 10).map(({ name }) => name)).toEqual([

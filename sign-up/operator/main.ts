@@ -17,7 +17,8 @@ function printError(line: string): void {
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // `head` closes the pipe early, which is not an error. A command that changes data must still finish.
+  // `head` closes the pipe early, which is not an error. A command that changes data must still
+  // finish.
   if (error.code === 'EPIPE') {
     isStdoutOpen = false;
     if (readOnly.has(args[0] ?? '')) process.exit(0);

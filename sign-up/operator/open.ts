@@ -16,7 +16,8 @@ type OpenOptions = {
 /**
  * Opens an existing database, and closes it after `use`. Never creates a database. Only
  * `signups migrate` migrates one.
- * @throws SettingsError or OperatorError if there is none or its schema is older, NewerDatabase if it is newer
+ * @throws SettingsError or OperatorError if there is none or its schema is older, NewerDatabase if
+ * it is newer
  */
 export async function withDatabase<T>(
   settings: StorageSettings,

@@ -1,7 +1,9 @@
 const usage =
   'Usage: signups list [--held] | release EMAIL|--all | export --format csv [--excel]|json|xlsx [--letters] [--since DAY] [--team TEXT] [--city TEXT] [--from TAG] | erase EMAIL | deliver | reconcile FILE [--again] | invite --first N|--team TEXT|--city TEXT|--file FILE [--valid-for 7d] [--dry-run] | invite --reminder [--dry-run] | letters [--resume|--retry|--discard-paused] | letter-test EMAIL [--lang LANGUAGE] [--dkim SELECTOR] | stats | report [--html FILE] | backup FILE | restore FILE | move --to URL | purge [--dry-run] | migrate';
 
-/** Messages by code: one line each, with instructions. `why` is the code of the underlying error. */
+/**
+ * Messages by code: one line each, with instructions. `why` is the code of the underlying error.
+ */
 const messages = {
   usage: () => usage,
   'no-receiver': () => 'AIRTABLE_WEBHOOK_URL is not set: there is nowhere to deliver to.',

@@ -6,8 +6,9 @@ import { removeBidiControls } from '../visible-text.ts';
 const pageSize = 500;
 
 /**
- * A sign-up as commands print it. `failure` is the stored reason of the last failed attempt. `confirmed` and `left`:
- * when the address was confirmed, and when the person unsubscribed or the address bounced.
+ * A sign-up as commands print it. `failure` is the stored reason of the last failed attempt.
+ * `confirmed` and `left`: when the address was confirmed, and when the person unsubscribed or the
+ * address bounced.
  */
 export type Person = {
   fields: SignUp;
@@ -20,14 +21,14 @@ export type Person = {
 };
 
 /**
- * `since`: made at this time or later. `team`, `city`: the value contains this text, in any case. `from`: the tag is
- * this text.
+ * `since`: made at this time or later. `team`, `city`: the value contains this text, in any case.
+ * `from`: the tag is this text.
  */
 export type PersonFilter = { since?: Date; team?: string; city?: string; from?: string };
 
 /**
- * @returns a form for comparisons that ignore case, spacing and the width of characters. The databases fold Unicode
- * text differently, so neither does it.
+ * @returns a form for comparisons that ignore case, spacing and the width of characters. The
+ * databases fold Unicode text differently, so neither does it.
  */
 export function foldText(text: string): string {
   return removeBidiControls(text).normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();

@@ -11,8 +11,9 @@ import type { Db, Tables } from './tables.ts';
 import { columnsOf } from './writing/arrival.ts';
 
 /**
- * `id`: of the sign-up to correct. `origin`, `city`: for a new row, if none has this id. `isHeld`: the honeypot was
- * filled. `letter`: state of the confirmation letter to a new address. No letter by default.
+ * `id`: of the sign-up to correct. `origin`, `city`: for a new row, if none has this id. `isHeld`:
+ * the honeypot was filled. `letter`: state of the confirmation letter to a new address. No letter
+ * by default.
  */
 export type Correction = {
   id: string;
@@ -72,7 +73,10 @@ export async function correctTicket(
   });
 }
 
-/** Runs `correct` a second time after a row error: another server may have stored the new address meanwhile. */
+/**
+ * Runs `correct` a second time after a row error: another server may have stored the new address
+ * meanwhile.
+ */
 async function correctionTransaction(
   db: Db,
   correct: (transaction: Db, now: number) => Promise<void>,

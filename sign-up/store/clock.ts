@@ -3,8 +3,9 @@ import { isPostgres } from './dialect.ts';
 import type { Db } from './tables.ts';
 
 /**
- * @returns milliseconds since 1970 on the clock that all servers of one database share. On PostgreSQL that is the
- * clock of the database, because the servers' own may differ. Servers of one embedded database share a machine.
+ * @returns milliseconds since 1970 on the clock that all servers of one database share. On
+ * PostgreSQL that is the clock of the database, because the servers' own may differ. Servers of one
+ * embedded database share a machine.
  */
 export async function readClock(db: Db): Promise<number> {
   if (!isPostgres(db)) return Date.now();

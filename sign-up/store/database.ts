@@ -8,8 +8,8 @@ export type Database = {
   /**
    * Stores sign-ups and their outbox rows in one transaction.
    * @returns an outcome for each arrival, in order
-   * @throws the database's own error. Then nothing of the batch is stored, or all of it when only the response was
-   * lost.
+   * @throws the database's own error. Then nothing of the batch is stored, or all of it when only
+   * the response was lost.
    */
   insert(arrivals: Arrival[]): Promise<Outcome[]>;
   /** Removes the bytes of deleted rows from the files. */
@@ -17,10 +17,16 @@ export type Database = {
   close(): Promise<void>;
 };
 
-/** Called with events that the operator should know but no caller receives: a short code and a message. */
+/**
+ * Called with events that the operator should know but no caller receives: a short code and a
+ * message.
+ */
 export type Notify = (code: string, message: string) => void;
 
-/** How often `scrub` tries to truncate the WAL, how long each try waits for readers, and the pause between. */
+/**
+ * How often `scrub` tries to truncate the WAL, how long each try waits for readers, and the pause
+ * between.
+ */
 export type CheckpointLimits = { attempts: number; waitMs: number; betweenMs: number };
 
 export type PostgresTimeouts = {

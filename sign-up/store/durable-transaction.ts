@@ -4,8 +4,8 @@ import { isPostgres } from './dialect.ts';
 import type { Db } from './tables.ts';
 
 /**
- * Runs a transaction whose commit survives a power failure. The setting is made in the transaction: behind a pooler
- * that shares sessions, a setting of the session may be lost.
+ * Runs a transaction whose commit survives a power failure. The setting is made in the transaction:
+ * behind a pooler that shares sessions, a setting of the session may be lost.
  */
 export async function durableTransaction<T>(db: Db, run: (transaction: Db) => Promise<T>): Promise<T> {
   return await db.transaction().execute(async (transaction) => {

@@ -114,8 +114,8 @@ export async function replayErasures(db: Db): Promise<number> {
 }
 
 /**
- * Deletes subscriptions and letters. Locks them in the order of `unsubscribe`, which a cascade would not: two
- * transactions could deadlock.
+ * Deletes subscriptions and letters. Locks them in the order of `unsubscribe`, which a cascade
+ * would not: two transactions could deadlock.
  * @param people the ids of their sign-ups
  */
 export async function deleteLetters(

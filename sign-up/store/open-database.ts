@@ -5,7 +5,8 @@ import { openEmbedded } from './embedded/database.ts';
 
 /**
  * Opens the database of `settings`. Creates the directory of an embedded one.
- * @throws SettingsError when the directory or its file cannot be used; other errors appear in the first query
+ * @throws SettingsError when the directory or its file cannot be used; other errors appear in the
+ * first query
  */
 export function openDatabase(
   settings: Pick<StorageSettings, 'DATA_DIR' | 'DATABASE_URL'>,

@@ -37,8 +37,8 @@ export class StorageError extends Error {
 export const fileMoved = 'FILE_MOVED';
 
 const rowFault = /^(SQLITE_(CONSTRAINT|MISMATCH|TOOBIG)|22|23)/;
-// PostgreSQL: serialization failure, deadlock, a server that stops or starts (and its socket or host name meanwhile),
-// a lost connection. Both databases: tables that another process is creating.
+// PostgreSQL: serialization failure, deadlock, a server that stops or starts (and its socket or
+// host name meanwhile), a lost connection. Both databases: tables that another process is creating.
 const transient =
   /^(40001|40P01|57P0[123]|NOT_PRIMARY|08|42P01|SQLITE_ERROR|CONNECTION_LOST|ECONNRE|EPIPE|ENOENT|EHOSTUNREACH|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/;
 // PostgreSQL: a lock or a statement timed out.
@@ -58,8 +58,8 @@ export function storageErrorCode(error: unknown): string {
 }
 
 /**
- * @returns the database's error message, for the log and `/readyz`. Undefined for an error about a row, whose message may
- * contain personal data, and for an error without a message.
+ * @returns the database's error message, for the log and `/readyz`. Undefined for an error about a
+ * row, whose message may contain personal data, and for an error without a message.
  */
 export function storageErrorReason(error: unknown): string | undefined {
   const cause = error instanceof StorageUnavailable ? error.cause : error;
@@ -67,7 +67,10 @@ export function storageErrorReason(error: unknown): string | undefined {
   return cause.message;
 }
 
-/** @returns whether the database refused a row because of its content, so that other rows may succeed */
+/**
+ * @returns whether the database refused a row because of its content, so that other rows may
+ * succeed
+ */
 export function isRowError(error: unknown): boolean {
   return rowFault.test(storageErrorCode(error));
 }
@@ -77,7 +80,10 @@ export function isTransient(error: unknown): boolean {
   return transient.test(storageErrorCode(error));
 }
 
-/** @returns whether a single row may have failed the batch, so that the others may succeed without it */
+/**
+ * @returns whether a single row may have failed the batch, so that the others may succeed without
+ * it
+ */
 export function mayBeRowError(error: unknown): boolean {
   return isRowError(error) || timedOut.test(storageErrorCode(error));
 }

@@ -2,17 +2,24 @@ import type { Generated, Kysely } from 'kysely';
 import type { SignUp } from '../fields.ts';
 import type { Origin } from '../origin.ts';
 
-/** ISO 8601 text in UTC with milliseconds. Both databases sort and compare it alike, and no driver converts it. */
+/**
+ * ISO 8601 text in UTC with milliseconds. Both databases sort and compare it alike, and no driver
+ * converts it.
+ */
 type Timestamp = string;
 
 export type DeliveryState = 'waiting' | 'delivered' | 'parked';
 
 /**
- * `launch` is also the first letter to people who signed up without SMTP_URL. `reminder` is sent at most once.
+ * `launch` is also the first letter to people who signed up without SMTP_URL. `reminder` is sent at
+ * most once.
  */
 export type LetterKind = 'confirmation' | 'launch' | 'reminder';
 
-/** `paused`: a rate limit was exceeded, and an operator must resume it. `cancelled`: the person had unsubscribed. */
+/**
+ * `paused`: a rate limit was exceeded, and an operator must resume it. `cancelled`: the person had
+ * unsubscribed.
+ */
 export type LetterState = DeliveryState | 'paused' | 'cancelled';
 
 export type Tables = {
@@ -37,7 +44,9 @@ export type Tables = {
     due_at: Timestamp;
     /** Id of the claim on the row. Outcomes of other claims are ignored. */
     claim: string | null;
-    /** Why the last attempt failed: a code, or text in rows of earlier releases. No personal data. */
+    /**
+     * Why the last attempt failed: a code, or text in rows of earlier releases. No personal data.
+     */
     last_failure: string | null;
   };
   /** Sign-ups that were merged into an earlier one with the same key. No personal data. */
@@ -58,7 +67,10 @@ export type Tables = {
     /** 1 when the receiver may hold a copy. */
     may_have_left: number;
   };
-  /** Sign-ups with a filled honeypot. They are not delivered. An operator may release them for 30 days. */
+  /**
+   * Sign-ups with a filled honeypot. They are not delivered. An operator may release them for 30
+   * days.
+   */
   held_sign_ups: Tables['sign_ups'];
   /** Always empty: readiness probes insert and delete a row in one transaction. */
   probes: {

@@ -37,7 +37,10 @@ async function boxOf(locator: Locator): Promise<Box> {
 const areApart = (one: Box, other: Box) =>
   one.bottom <= other.top || one.top >= other.bottom || one.right <= other.left || one.left >= other.right;
 
-/** Expects that these elements are below the bar and end `hem` pixels above the bottom of the window. */
+/**
+ * Expects that these elements are below the bar and end `hem` pixels above the bottom of the
+ * window.
+ */
 async function expectInWindow(page: Page, locators: readonly Locator[], hem = 0): Promise<void> {
   const bar = await boxOf(page.getByRole('banner'));
   const { width = 0, height = 0 } = page.viewportSize() ?? {};

@@ -26,7 +26,10 @@ for (const { name, path, status } of pageKinds)
 
 type Top = { headline: string; crumbs: number };
 
-/** Runs in the page. @returns the headline's words by line, and the number of lines of the breadcrumbs */
+/**
+ * Runs in the page. @returns the headline's words by line, and the number of lines of the
+ * breadcrumbs
+ */
 function linesAtTop(): Top {
   const headline = document.querySelector('h1');
   if (!headline) throw new Error('the page has no headline');
@@ -50,7 +53,10 @@ function linesAtTop(): Top {
   return { headline: lines.map((words) => words.join(' ')).join(' / '), crumbs: new Set(middles).size };
 }
 
-/** Runs in the page. Removes the web fonts, so that the fallbacks are used. @returns the number of removed faces */
+/**
+ * Runs in the page. Removes the web fonts, so that the fallbacks are used. @returns the number of
+ * removed faces
+ */
 function removeFonts(): number {
   const removeFrom = (rules: CSSStyleSheet | CSSGroupingRule): number =>
     [...rules.cssRules].toReversed().reduce((removed, rule) => {

@@ -89,7 +89,9 @@ for (const [what, change] of [
     });
   });
 
-/** Runs in the page. Replaces each text node by nested `font` elements, as browser translation does. */
+/**
+ * Runs in the page. Replaces each text node by nested `font` elements, as browser translation does.
+ */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

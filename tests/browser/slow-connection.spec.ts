@@ -12,7 +12,9 @@ const chunkLength = 4096;
 const chunkDelayMs = 60;
 /** Long enough that the text is first painted in the fallback font. */
 const fontDelayMs = 1000;
-/** A fifth of a good CLS. Above 0, because a line or button at the end of a chunk may move a little. */
+/**
+ * A fifth of a good CLS. Above 0, because a line or button at the end of a chunk may move a little.
+ */
 const maxShift = 0.02;
 
 /** A layout shift: its score, and the elements that moved. */

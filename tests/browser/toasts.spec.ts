@@ -7,7 +7,10 @@ import { openWithStoppedClock, runUntil, runUntilPresent } from './support/stopp
 /** Longer than the display time of a toast. */
 const longMs = 8000;
 
-/** Shows a toast by keyboard, so that the pointer does not move. Waits for the asynchronous copy to finish. */
+/**
+ * Shows a toast by keyboard, so that the pointer does not move. Waits for the asynchronous copy to
+ * finish.
+ */
 async function copyLink(page: Page): Promise<void> {
   const link = shareLink(page, 'Copy Link');
   const toasts = page.locator('.toast');

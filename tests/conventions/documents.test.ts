@@ -12,7 +12,9 @@ const sources = [...sourcesEnding('.ts', '.tsx', '.css', '.json'), ...documents]
   ({ path }) => path !== own && path !== 'package-lock.json',
 );
 
-/** True if `cited` is a file or folder, relative to the repository root or to the folder of `from`. */
+/**
+ * True if `cited` is a file or folder, relative to the repository root or to the folder of `from`.
+ */
 const exists = (cited: string, from: string) =>
   [cited, join(dirname(from), cited)].some((path) => known.has(path) || folders.has(path));
 
@@ -69,6 +71,7 @@ test('every link in a document points to an existing file and heading', () => {
       },
     ),
   );
-  // The legal documents link to pages of the site. `content/legal/legal.test.ts` checks those links.
+  // The legal documents link to pages of the site. `content/legal/legal.test.ts` checks those
+  // links.
   expect(broken.filter((line) => !line.startsWith('content/legal/'))).toEqual([]);
 });

@@ -95,7 +95,10 @@ test.each(locales)(
   },
 );
 
-/** Sections that promise a letter, which section 4 has to name. The app's letters about accounts are no part of it. */
+/**
+ * Sections that promise a letter, which section 4 has to name. The app's letters about accounts are
+ * no part of it.
+ */
 const letters: Record<number, Localized> = {
   6: { en: 'you would be told beforehand', ar: 'نخبرك قبل ذلك' },
   11: { en: 'we tell you', ar: 'أبلغناك' },

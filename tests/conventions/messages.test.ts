@@ -14,7 +14,10 @@ const pluralForms: Record<Locale, string[]> = {
   ar: ['zero', 'one', 'two', 'few', 'many', 'other'],
 };
 
-/** Plural forms that cover several numbers, so their text needs every input. An input is a value in braces. */
+/**
+ * Plural forms that cover several numbers, so their text needs every input. An input is a value in
+ * braces.
+ */
 const rangeForms: Record<Locale, string[]> = { en: ['other'], ar: ['few', 'many', 'other'] };
 /** Arabic messages without Arabic letters, each with the reason. */
 const withoutArabic: Record<string, string> = {

@@ -7,7 +7,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** A source file of the project. `path` is relative to the repository root. */
 export type Source = { path: string; text: string };
 
-/** @returns the tracked and untracked files, except ignored ones, whose name ends in one of `endings` */
+/**
+ * @returns the tracked and untracked files, except ignored ones, whose name ends in one of
+ * `endings`
+ */
 export function sourcesEnding(...endings: string[]): Source[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { sourcesEnding } from './sources.ts';
 
-/** Files with public texts. Labels of sports are also keys, so they contain straight apostrophes. */
+/**
+ * Files with public texts. Labels of sports are also keys, so they contain straight apostrophes.
+ */
 const texts = sourcesEnding('.ts', '.json', '.md').filter(
   ({ path }) => /^(content|messages)\//.test(path) && !/\.test\.ts$|^content\/sports\/sports\.ts$/.test(path),
 );

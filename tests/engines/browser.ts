@@ -6,7 +6,10 @@ const crashNotice = 'exited or stopped painting';
 
 export type Browser = { readonly tab: Tab; readonly visitor: Visitor; registerHooks(): void };
 
-/** A browser that is started before the first test of a suite, and restarted if it exits or stops painting. */
+/**
+ * A browser that is started before the first test of a suite, and restarted if it exits or stops
+ * painting.
+ */
 export function browserOf({ name, start }: Engine, scripts: boolean): Browser {
   let tab: Tab | undefined;
   const requireTab = () => {
@@ -35,5 +38,8 @@ export function browserOf({ name, start }: Engine, scripts: boolean): Browser {
   };
 }
 
-/** Retries a test once if the browser crashed, because that is no fault of the site. Other failures are not retried. */
+/**
+ * Retries a test once if the browser crashed, because that is no fault of the site. Other failures
+ * are not retried.
+ */
 export const retryAfterCrash = { count: 1, condition: new RegExp(crashNotice) };

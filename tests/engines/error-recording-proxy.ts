@@ -9,8 +9,9 @@ const script = '/before-all-else.js';
 export type ErrorRecordingProxy = { url: string; stop: () => Promise<void> };
 
 /**
- * Proxies the site at `port` and adds a script at the start of each page. The script sets the page's clock to the
- * server's day. It also records errors, because not every driver reports exceptions and console messages.
+ * Proxies the site at `port` and adds a script at the start of each page. The script sets the
+ * page's clock to the server's day. It also records errors, because not every driver reports
+ * exceptions and console messages.
  */
 export async function startErrorRecordingProxy(port: number): Promise<ErrorRecordingProxy> {
   const server = createServer(async (clientRequest, clientResponse) => {
@@ -65,7 +66,8 @@ function recordErrors(): void {
     (event) => {
       const { target } = event;
       if (event instanceof ErrorEvent) faults.push(`${event.message} (${event.filename}:${event.lineno})`);
-      // Excludes videos, because the page handles their failure, and modulepreload, which is only a hint.
+      // Excludes videos, because the page handles their failure, and modulepreload, which is only a
+      // hint.
       else if (target instanceof Element && !target.matches('source, link[rel=modulepreload]'))
         faults.push(`${target.outerHTML.slice(0, 160)} did not load`);
     },

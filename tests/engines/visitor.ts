@@ -33,7 +33,10 @@ export function visitorIn(tab: Tab, site: string) {
       .poll(() => tab.run(script, ...args), { timeout: timeoutMs, interval: 50, message })
       .toEqual(expected);
 
-  /** Scrolls an element to the middle of the window and waits until it does not move and can be clicked. */
+  /**
+   * Scrolls an element to the middle of the window and waits until it does not move and can be
+   * clicked.
+   */
   const scrollTo = async (selector: string): Promise<Spot> => {
     let before = '';
     let spot: Spot | null = null;

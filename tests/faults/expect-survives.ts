@@ -4,7 +4,9 @@ import type { Receiver } from '../fixtures/processes/webhook-receiver.ts';
 import { type SignUpLoad, startSignUpLoad } from '../fixtures/sign-up-load.ts';
 import { startPageReader } from './page-reader.ts';
 
-/** Longer than the page limit, so that a page that waits for the end of the fault fails the test. */
+/**
+ * Longer than the page limit, so that a page that waits for the end of the fault fails the test.
+ */
 const faultMs = 6_000;
 const quietBeforeMs = 1_500;
 const quietAfterMs = 1_000;
@@ -24,14 +26,17 @@ export type Trial = {
   heal?(): Promise<void> | void;
   /** @returns the stored addresses after the fault */
   stored(): Promise<string[]>;
-  /** @returns the stored addresses that are not delivered because they need an operator's decision */
+  /**
+   * @returns the stored addresses that are not delivered because they need an operator's decision
+   */
   setAside?(): Promise<string[]>;
   lastsMs?: number;
 };
 
 /**
- * Injects a fault while sixteen connections sign up and pages are read. Asserts that responses stay within their limits
- * and that the server recovers by itself. Every acknowledged sign-up must be stored once and delivered under one key.
+ * Injects a fault while sixteen connections sign up and pages are read. Asserts that responses stay
+ * within their limits and that the server recovers by itself. Every acknowledged sign-up must be
+ * stored once and delivered under one key.
  */
 export async function expectSurvives({ fault, urls, receiver, ...trial }: Trial): Promise<SignUpLoad> {
   const load = startSignUpLoad(urls, `fan-${fault.replaceAll(/\W+/g, '-')}`);
@@ -93,7 +98,9 @@ function drawn(name: string): number {
   return ((state ^ (state >>> 15)) >>> 0) / 2 ** 32;
 }
 
-/** @returns the time (`performance.now()`) of the first response 201 to a sign-up sent after `since` */
+/**
+ * @returns the time (`performance.now()`) of the first response 201 to a sign-up sent after `since`
+ */
 async function firstAcknowledged(load: SignUpLoad, since: number): Promise<number> {
   const found = await vi.waitFor(
     () => {

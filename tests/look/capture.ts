@@ -14,7 +14,8 @@ const withoutFixed = '[data-position=fixed] { visibility: hidden !important; }';
 
 /**
  * Takes pictures of a settled page: one for each style sheet in `sheets`, with that sheet applied.
- * A whole page is stitched from viewports, because a single screenshot of a long page is not deterministic in Chromium.
+ * A whole page is stitched from viewports, because a single screenshot of a long page is not
+ * deterministic in Chromium.
  */
 export async function capture(page: Page, area: Area, sheets: readonly string[] = ['']): Promise<Pixels[]> {
   if (area !== 'whole') {

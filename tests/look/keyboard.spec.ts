@@ -8,7 +8,10 @@ import { onlyWidth } from './views/views.ts';
 /** An open menu. Excludes toasts, which do not handle keys. */
 const opened = ':popover-open:not(.toasts)';
 
-/** Page kinds whose tab order the gate checks. `npm run test:all` checks all kinds in both languages. */
+/**
+ * Page kinds whose tab order the gate checks. `npm run test:all` checks all kinds in both
+ * languages.
+ */
 const inGate: Record<Locale, readonly string[]> = {
   en: ['home', 'features', 'sign-up', 'terms'],
   ar: ['home', 'film', 'hub', 'team', 'league', 'not-found'],

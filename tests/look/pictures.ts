@@ -5,18 +5,26 @@ import { test } from '@playwright/test';
 import sharp from 'sharp';
 import { type Pixels, pixelsOf } from './capture.ts';
 
-/** Accepted pictures are stored at a third of their size, in which a missing icon or line of text is still visible. */
+/**
+ * Accepted pictures are stored at a third of their size, in which a missing icon or line of text is
+ * still visible.
+ */
 const scale = 1 / 3;
-/** Preserves the mean colour of small blocks within a few units. Other formats of this file size do not. */
+/**
+ * Preserves the mean colour of small blocks within a few units. Other formats of this file size do
+ * not.
+ */
 const encoding = { quality: 50, effort: 2, chromaSubsampling: '4:4:4' };
 
 /**
- * Compares the mean colours of square blocks with `side` stored pixels. A block differs if a channel (0 to 255) differs
- * by more than `tolerance`. Pictures differ if `touching` such blocks are adjacent, or if there are `inAll` in total.
+ * Compares the mean colours of square blocks with `side` stored pixels. A block differs if a
+ * channel (0 to 255) differs by more than `tolerance`. Pictures differ if `touching` such blocks
+ * are adjacent, or if there are `inAll` in total.
  */
 type Comparison = { side: number; tolerance: number; touching: number; inAll: number };
 const comparisons: readonly Comparison[] = [
-  // Detects a word, an icon or an edge. Single glyphs may move half a pixel between runs and browser releases.
+  // Detects a word, an icon or an edge. Single glyphs may move half a pixel between runs and
+  // browser releases.
   { side: 4, tolerance: 24, touching: 3, inAll: 40 },
   // Detects a changed background or colour.
   { side: 20, tolerance: 10, touching: 1, inAll: 1 },

@@ -1,6 +1,6 @@
 /**
- * `npm run look [kind …]`: writes contact sheets of page kinds to `test-results/look/`, one for each kind and width.
- * A sheet shows the page window by window, English above Arabic.
+ * `npm run look [kind …]`: writes contact sheets of page kinds to `test-results/look/`, one for
+ * each kind and width. A sheet shows the page window by window, English above Arabic.
  */
 
 import { mkdir } from 'node:fs/promises';

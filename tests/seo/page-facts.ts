@@ -2,7 +2,10 @@ import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
 import { attribute, decoded } from './entities.ts';
 import { type PageText, readTexts } from './page-texts.ts';
 
-/** The data of a page that the checks need. Parsed documents are too large to keep hundreds in memory. */
+/**
+ * The data of a page that the checks need. Parsed documents are too large to keep hundreds in
+ * memory.
+ */
 export type PageFacts = {
   address: string;
   html: string;
@@ -20,7 +23,9 @@ export type PageFacts = {
   structuredData: string[];
   /** The text a visitor can read. */
   text: string;
-  /** All texts for visitors in the page's language, also in attributes, metadata and island props. */
+  /**
+   * All texts for visitors in the page's language, also in attributes, metadata and island props.
+   */
   texts: PageText[];
 };
 

@@ -1,4 +1,7 @@
-/** The entry command and the health check of the Dockerfile, in a mount namespace that resembles the container. */
+/**
+ * The entry command and the health check of the Dockerfile, in a mount namespace that resembles the
+ * container.
+ */
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';

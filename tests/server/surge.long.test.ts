@@ -13,7 +13,8 @@ test('1,500 connections opened while the server is busy wait in the backlog', as
   process.kill(server.pid, 'SIGSTOP');
   const sockets = Array.from({ length: visitors }, () => connect(server.port, '127.0.0.1'));
   try {
-    // If the backlog is full, the kernel drops the connection and the client retries until the server runs.
+    // If the backlog is full, the kernel drops the connection and the client retries until the
+    // server runs.
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));
     process.kill(server.pid, 'SIGCONT');
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);

@@ -1,7 +1,8 @@
 import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
 
 /**
- * Import rules between modules (`npm run imports`, part of `npm run check`). docs/architecture.md has a diagram.
+ * Import rules between modules (`npm run imports`, part of `npm run check`). docs/architecture.md
+ * has a diagram.
  */
 
 const tests = '[.](test|spec)[.]tsx?$';
@@ -9,8 +10,8 @@ const tests = '[.](test|spec)[.]tsx?$';
 type RuleOptions = { except?: string; comment: string };
 
 /**
- * Forbids imports from files that match `from` to files that match `to`.
- * Tests in `from` and targets that match `except` are allowed. All three are regular expressions of paths.
+ * Forbids imports from files that match `from` to files that match `to`. Tests in `from` and
+ * targets that match `except` are allowed. All three are regular expressions of paths.
  */
 function never(name: string, from: string, to: string, { except, comment }: RuleOptions): IForbiddenRuleType {
   return {
@@ -22,7 +23,10 @@ function never(name: string, from: string, to: string, { except, comment }: Rule
   };
 }
 
-/** Folders of the server. Each may import the folders before it. Files directly in `server/` may import all. */
+/**
+ * Folders of the server. Each may import the folders before it. Files directly in `server/` may
+ * import all.
+ */
 const serverFolders = ['log', 'process', 'http', 'pages', 'sign-up', 'metrics'];
 
 export const forbidden: IForbiddenRuleType[] = [

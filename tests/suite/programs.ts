@@ -27,7 +27,8 @@ const unpacked: Packages = { nginx: 'nginx', promtool: 'prometheus', pgbouncer: 
 const libraries = ['libc-ares2'];
 
 /**
- * Installs missing programs if run as root on Debian. Otherwise the tests fail with the name of the missing program.
+ * Installs missing programs if run as root on Debian. Otherwise the tests fail with the name of the
+ * missing program.
  * @throws Error if there is no Chromium
  */
 export async function providePrograms(isLong: boolean): Promise<void> {
@@ -62,7 +63,9 @@ function canInstall(): boolean {
   return process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** Downloads packages and unpacks them below `node_modules/.cache`, without running their scripts. */
+/**
+ * Downloads packages and unpacks them below `node_modules/.cache`, without running their scripts.
+ */
 async function unpack(names: readonly string[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'sportbuddy-packages-'));
   await mkdir(unpackedFolder, { recursive: true });

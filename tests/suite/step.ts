@@ -6,9 +6,15 @@ const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 /** `failures` has the titles of the failed tests. A step without tests counts as one test. */
 export type Outcome = { passed: number; failed: number; failures: string[] };
-/** If a step with `stops` fails, later steps are not run, because they would fail for the same reason. */
+/**
+ * If a step with `stops` fails, later steps are not run, because they would fail for the same
+ * reason.
+ */
 export type Step = { name: string; stops?: boolean; run: (output: Output) => Promise<Outcome> };
-/** 'shown' prints at once. 'kept' prints when the step has ended, so that output of parallel steps does not mix. */
+/**
+ * 'shown' prints at once. 'kept' prints when the step has ended, so that output of parallel steps
+ * does not mix.
+ */
 export type Output = 'shown' | 'kept';
 
 /** `node_modules/.bin` is first in PATH, so that steps run with the Node version of the project. */

@@ -24,12 +24,16 @@ type CarouselProps = Pick<CarouselOptions, 'delay' | 'onStart'> & {
   note?: ReactNode;
   /** Sets `--slide-position` on each slide: its position in the view, 0 at the start edge. */
   withPositions?: boolean;
-  /** Makes the row focusable while it scrolls natively. Needed if slides contain no links or buttons. */
+  /**
+   * Makes the row focusable while it scrolls natively. Needed if slides contain no links or
+   * buttons.
+   */
   isFocusable?: boolean;
 };
 
 /**
- * A carousel, for use inside an island. Without JavaScript it is a row with scroll snapping. The page's CSS sets:
+ * A carousel, for use inside an island. Without JavaScript it is a row with scroll snapping. The
+ * page's CSS sets:
  * - `--per-view` or `--slide`: number or width of slides, and `--gap`
  * - `--bleed` and `--bleed-block`: how far cards overflow their boxes
  * - `--lead`: space before the first slide if the view is as wide as the window
@@ -105,7 +109,8 @@ export function Carousel({
                 role="group"
                 aria-roledescription={m.carousel_slide_role()}
                 aria-label={m.carousel_slide({ number: String(place + 1), total: String(total), name })}
-                // The initial value. It never changes, so React does not overwrite updates by use-carousel.ts.
+                // The initial value. It never changes, so React does not overwrite updates by
+                // use-carousel.ts.
                 style={withPositions ? ({ '--slide-position': place } as CSSProperties) : undefined}
               >
                 <SlideTabIndex value={isTabbable(place) ? undefined : -1}>{content}</SlideTabIndex>
@@ -144,7 +149,10 @@ const singleTabStopFrom = 13;
 
 type ScarfDotsProps = { total: number; index: number; perView: number; onSelect: (index: number) => void };
 
-/** Progress dots, drawn as blocks of a scarf. Dots of slides in view are highlighted. A click goes to the slide. */
+/**
+ * Progress dots, drawn as blocks of a scarf. Dots of slides in view are highlighted. A click goes
+ * to the slide.
+ */
 export function ScarfDots({ total, index, perView, onSelect }: ScarfDotsProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -18,15 +18,20 @@ const emblaDuration = 20;
 
 export type CarouselOptions = {
   delay: Delay;
-  /** Sets `--slide-position` on each slide: 0 at the start edge, 1 next to it, fractions while moving. */
+  /**
+   * Sets `--slide-position` on each slide: 0 at the start edge, 1 next to it, fractions while
+   * moving.
+   */
   withPositions: boolean;
-  /** Called before Embla takes over. `isUntouched`: the row is not scrolled and contains no focus. */
+  /**
+   * Called before Embla takes over. `isUntouched`: the row is not scrolled and contains no focus.
+   */
   onStart?: ((isUntouched: boolean) => void) | undefined;
 };
 
 /**
- * Replaces native scrolling of a row by Embla after hydration. Embla measures the element of `view`, its child
- * `.carousel-row` and the slides in it.
+ * Replaces native scrolling of a row by Embla after hydration. Embla measures the element of
+ * `view`, its child `.carousel-row` and the slides in it.
  */
 export function useCarousel({ delay, withPositions, onStart }: CarouselOptions) {
   const region = useRef<HTMLElement>(null);
@@ -60,7 +65,8 @@ export function useCarousel({ delay, withPositions, onStart }: CarouselOptions) 
     setViewport(view.current);
   }, [setViewport]);
 
-  // Embla starts one effect pass later. Clicks that are replayed right after hydration are queued until then.
+  // Embla starts one effect pass later. Clicks that are replayed right after hydration are queued
+  // until then.
   const pendingCommands = useRef<((embla: EmblaCarouselType) => void)[]>([]);
   useEffect(() => {
     if (!embla) return;
@@ -180,7 +186,8 @@ function setSlidePositions(embla: EmblaCarouselType, perView: number): void {
   const slides = embla.slideNodes();
   const count = slides.length;
   const position = embla.scrollProgress() * count;
-  // Slides out of view are split: half get positions after the last visible slide, half negative ones.
+  // Slides out of view are split: half get positions after the last visible slide, half negative
+  // ones.
   const maxPosition = (count + perView) / 2;
   slides.forEach((slide, index) => {
     const slidePosition = (((index - position) % count) + count) % count;

@@ -14,13 +14,19 @@ import { watchInView } from '../watch-in-view.ts';
 /** Milliseconds between two turns, or one value each for desktop and mobile layouts. */
 export type Delay = number | { desktop: number; mobile: number };
 
-/** The carousel does not turn while one of these is true. `user`: pressed Pause, or prefers reduced motion. */
+/**
+ * The carousel does not turn while one of these is true. `user`: pressed Pause, or prefers reduced
+ * motion.
+ */
 type Pauses = Partial<Record<'user' | 'hover' | 'focus' | 'touch' | 'hidden' | 'outOfView', boolean>>;
 
 /** A touch pauses the carousel this much longer. */
 const resumeAfterTouchMs = 3000;
 
-/** Calls `turn` after each delay while nothing pauses the carousel. Starts paused, until `region` is in view. */
+/**
+ * Calls `turn` after each delay while nothing pauses the carousel. Starts paused, until `region` is
+ * in view.
+ */
 export function useRotation(region: RefObject<HTMLElement | null>, delay: Delay, turn: () => void) {
   const [pauses, setPauses] = useReducer((before: Pauses, change: Pauses) => ({ ...before, ...change }), {
     outOfView: true,

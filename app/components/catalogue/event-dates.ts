@@ -18,7 +18,8 @@ export type EventDate = {
 };
 
 /**
- * @param limit maximum number of rows shown at once; when an event ends, the next one is shown instead
+ * @param limit maximum number of rows shown at once; when an event ends, the next one is shown
+ * instead
  * @returns all rows that are shown at some time before the last event ends, each with its days
  */
 export function eventDates(

@@ -5,7 +5,10 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { FlapDigits, Scoreboard } from '../scoreboard.tsx';
 import './fan-count.css';
 
-/** A random number from `from` to `to`, after the label that it is a sample. It differs on each page view. */
+/**
+ * A random number from `from` to `to`, after the label that it is a sample. It differs on each page
+ * view.
+ */
 function FanCount({ from, to }: { from: number; to: number }) {
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => setCount(from + Math.floor(Math.random() * (to - from + 1))), [from, to]);

@@ -63,7 +63,10 @@ function titleAt({ launch, now }: LaunchClock): string {
   return now < launch ? m.countdown_title() : m.countdown_title_over();
 }
 
-/** @returns launch and current time, updated every second; null in the first render, to match the server's HTML */
+/**
+ * @returns launch and current time, updated every second; null in the first render, to match the
+ * server's HTML
+ */
 function useLaunchClock(): LaunchClock | null {
   const [clock, setClock] = useState<LaunchClock | null>(null);
   useEffect(() => {

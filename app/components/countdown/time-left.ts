@@ -19,8 +19,8 @@ export function timeLeft(launch: Date, now: Date): TimeLeft {
 }
 
 /**
- * @returns the launch date of `data-launch` on the document, or the default if that is invalid, at 00:00 in the visitor's
- * time zone
+ * @returns the launch date of `data-launch` on the document, or the default if that is invalid, at
+ * 00:00 in the visitor's time zone
  */
 export function launchInLocalTime(now: Date): Date {
   const written = document.documentElement.dataset.launch ?? '';

@@ -18,8 +18,8 @@ type ShareControlProps = {
 const buttonClass = { icon: 'nav-icon', solid: 'button', outline: 'button button-outline' };
 
 /**
- * A button with a panel: a native popover with links, so it works before hydration and without JavaScript. After
- * hydration a channel shows a toast, or the address field if copying failed.
+ * A button with a panel: a native popover with links, so it works before hydration and without
+ * JavaScript. After hydration a channel shows a toast, or the address field if copying failed.
  */
 function ShareControl({ id, channels, shared, title, native, look, label }: ShareControlProps) {
   const share = useShare(shared, native);

@@ -9,7 +9,10 @@ import type { Shared } from './sharing.ts';
 
 const channels = ['X', 'WhatsApp', 'TikTok', 'Instagram', 'email', 'sms', 'copy'] as const;
 
-/** The share button of the navigation. Shares the current page, or the nearest ancestor of an unknown path. */
+/**
+ * The share button of the navigation. Shares the current page, or the nearest ancestor of an
+ * unknown path.
+ */
 export function ShareMenu({ id }: { id: string }) {
   const path = usePath();
   const shared = nearestPage(barePath(path));

@@ -89,7 +89,8 @@ let isSheetPending = false;
 
 /**
  * @param shared with `files` that `navigator.canShare` has accepted
- * @returns false if there is no share sheet or it failed: the panel should open. Cancelling returns true.
+ * @returns false if there is no share sheet or it failed: the panel should open. Cancelling returns
+ * true.
  */
 export async function shareNatively(shared: Shared & { files?: File[] }): Promise<boolean> {
   if (!navigator.share) {

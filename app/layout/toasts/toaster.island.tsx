@@ -21,13 +21,16 @@ const maxToasts = 4;
 const gapPx = 16;
 /** How far the toasts behind the newest one are visible. */
 const stackedGapPx = 6;
-/** Custom properties of toasts.css. In narrow windows sonner takes the right edge from the wide offset. */
+/**
+ * Custom properties of toasts.css. In narrow windows sonner takes the right edge from the wide
+ * offset.
+ */
 const side = 'var(--toasts-side)';
 const offset = { top: 'var(--toasts-top)', bottom: side, left: side, right: side };
 
 /**
- * The live region, rendered by the server so that screen readers know it before the first toast. It is a popover, so
- * that toasts are above an open menu.
+ * The live region, rendered by the server so that screen readers know it before the first toast. It
+ * is a popover, so that toasts are above an open menu.
  */
 function Toaster() {
   const region = useRef<HTMLDivElement>(null);

@@ -23,7 +23,10 @@ function AwayCarousel({ tickets }: { tickets: readonly AwayTicketData[] }) {
 
 export default island('away-carousel', 'visible', AwayCarousel);
 
-/** A region. `x` and `y` are percentages of its map. `side` is where a city's name stands, on the unmirrored map. */
+/**
+ * A region. `x` and `y` are percentages of its map. `side` is where a city's name stands, on the
+ * unmirrored map.
+ */
 export type AwayTicketData = {
   slug: string;
   number: number;

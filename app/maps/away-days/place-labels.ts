@@ -10,8 +10,8 @@ const nameHeight = 22;
 const edgeMargin = 8;
 
 /**
- * Chooses a side of the dot for each label, so that it overlaps no other dot or label. If all sides overlap, it
- * chooses the one with the least overlap.
+ * Chooses a side of the dot for each label, so that it overlaps no other dot or label. If all sides
+ * overlap, it chooses the one with the least overlap.
  * @param sides in the order in which they are tried
  */
 export function placeLabels(

@@ -19,7 +19,10 @@ export type Beam = {
 /** Beams are sorted from north to south. */
 export type LondonData = { picture: MapPicture; beams: readonly Beam[]; boroughs: number; pubs: number };
 
-/** Beams with a visible label, on the side without neighbours. Phones have room for those with `phone: true`. */
+/**
+ * Beams with a visible label, on the side without neighbours. Phones have room for those with
+ * `phone: true`.
+ */
 const namedBeams: Record<string, Beam['label']> = {
   wembley: { side: 'left', phone: true },
   tottenham: { side: 'above', phone: true },

@@ -5,7 +5,10 @@ import { formatNumber } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { Beam, LondonData } from './london-data.ts';
 
-/** @returns the height of a beam on a map of 1000 px: 250 px for the 90,000 of Wembley, plus 14 px for visibility */
+/**
+ * @returns the height of a beam on a map of 1000 px: 250 px for the 90,000 of Wembley, plus 14 px
+ * for visibility
+ */
 function beamHeight(capacity: number): number {
   return (capacity / 90_000) * 250 + 14;
 }
@@ -47,7 +50,10 @@ function LondonLights({ picture, beams }: Pick<LondonData, 'picture' | 'beams'>)
   );
 }
 
-/** Keeps the beams dark until the map's top is a fifth of the window above its bottom edge, or further up. */
+/**
+ * Keeps the beams dark until the map's top is a fifth of the window above its bottom edge, or
+ * further up.
+ */
 function lightWhenReached(plane: HTMLElement): () => void {
   const end = watchInView(
     plane,

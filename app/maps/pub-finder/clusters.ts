@@ -4,7 +4,8 @@ export type Point = { x: number; y: number };
 export type Cluster<T extends Point> = Point & { members: readonly T[] };
 
 /**
- * Merges points that would overlap, closest pair first. A cluster is at the average position of its members.
+ * Merges points that would overlap, closest pair first. A cluster is at the average position of its
+ * members.
  * @param minDistance points nearer than this overlap, in CSS pixels
  */
 export function clusterPoints<T extends Point>(points: readonly T[], minDistance: number): Cluster<T>[] {
@@ -46,7 +47,10 @@ export function pushAway(point: Point, centre: Point, minDistance: number): Poin
   return { x: centre.x + dx * minDistance, y: centre.y + dy * minDistance };
 }
 
-/** @returns positions for the members of an opened cluster, side by side or in a ring around `centre` */
+/**
+ * @returns positions for the members of an opened cluster, side by side or in a ring around
+ * `centre`
+ */
 export function fanOut(centre: Point, count: number, radius: number): Point[] {
   // With more members the ring is wider, so that they do not overlap again.
   const spread = Math.max(radius, (count * radius) / 4);

@@ -62,7 +62,9 @@ const initialOnDesktop = 8;
 
 type HiddenOn = 'all' | 'phones' | undefined;
 
-/** @returns where the last of `rows` rows is hidden initially: in all windows, on phones, or nowhere */
+/**
+ * @returns where the last of `rows` rows is hidden initially: in all windows, on phones, or nowhere
+ */
 function hiddenOn(rows: number): HiddenOn {
   if (rows > initialOnDesktop) return 'all';
   return rows > initialOnPhones ? 'phones' : undefined;

@@ -11,8 +11,8 @@ const clusterRadius = 21;
 /** Distance of pins to the centre of their opened cluster. */
 const fanRadius = 36;
 /**
- * The head of the selected pin is above its point. Other pins keep a distance to it, so that those below can be
- * clicked.
+ * The head of the selected pin is above its point. Other pins keep a distance to it, so that those
+ * below can be clicked.
  */
 const head = { above: 33, radius: 35 };
 /** Some pubs are across the road from a stadium. Pins do not cover its mark. */

@@ -14,7 +14,10 @@ type PubSheetProps = Pick<PubMapData, 'picture' | 'areas' | 'stadiums'> & {
   onRetry: () => void;
 };
 
-/** Area labels from this percentage on are aligned to their end, so that they do not overflow the window. */
+/**
+ * Area labels from this percentage on are aligned to their end, so that they do not overflow the
+ * window.
+ */
 const edgeThreshold = 80;
 
 /** The map. West is on the left in every language, so positions are from the left. */
@@ -32,7 +35,8 @@ export function PubSheet({
   const sheet = useRef<HTMLDivElement>(null);
   const width = useWidth(sheet, picture.width);
   const [picked, setPicked] = useState('');
-  // A pub selected in the list shows its details there. Those of the first row are just below the map.
+  // A pub selected in the list shows its details there. Those of the first row are just below the
+  // map.
   const slip = pubs.find(({ slug }, index) => slug === chosen && slug === picked && index > 0);
   const pick = (slug: string) => {
     setPicked(slug);
@@ -124,7 +128,9 @@ function useWidth(element: React.RefObject<HTMLElement | null>, drawn: number): 
   return width;
 }
 
-/** A beer mat. Latin text runs along a circle; Arabic text is straight, because its letters join. */
+/**
+ * A beer mat. Latin text runs along a circle; Arabic text is straight, because its letters join.
+ */
 function HalfTimeMat() {
   return (
     <svg className="half-time-mat" viewBox="-105 -105 210 210" width="210" height="210" aria-hidden="true">

@@ -14,7 +14,10 @@ export type SaudiData = ReturnType<typeof saudiData>;
 type Guest = { name: string; path: string; badge: string | undefined };
 type Stadium = { name: string; guests: Guest[] };
 
-/** @returns cities with their stadiums and clubs. Stadiums are those of the clubs' and the opening match's entries. */
+/**
+ * @returns cities with their stadiums and clubs. Stadiums are those of the clubs' and the opening
+ * match's entries.
+ */
 export function saudiData(locale: Locale) {
   const cities = saudiCities.map(({ slug, name, cities: names }) => {
     const place = saudiMap.cities[slug];

@@ -7,7 +7,10 @@ import type { SaudiData } from './saudi-data.ts';
 import '../london/london-beams.css';
 import './saudi.css';
 
-/** Section at 45+2′ of the Arabic page: Saudi Arabia at night, with a beam of light for each city of clubs. */
+/**
+ * Section at 45+2′ of the Arabic page: Saudi Arabia at night, with a beam of light for each city of
+ * clubs.
+ */
 export function SaudiSection({ data: { picture, cities } }: { data: SaudiData }) {
   return (
     <section className="saudi" data-ground="night">

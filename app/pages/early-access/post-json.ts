@@ -7,8 +7,8 @@ const requestTimeoutMs = 15_000;
 const maxWaitSeconds = 120;
 
 /**
- * `errors`: validation errors by field. `code` is missing if there was no response, or its code is unknown.
- * `retryAfterSeconds`: from `Retry-After`, after a 429.
+ * `errors`: validation errors by field. `code` is missing if there was no response, or its code is
+ * unknown. `retryAfterSeconds`: from `Retry-After`, after a 429.
  */
 export type PostResult =
   | { ok: true; ticket?: string }

@@ -32,7 +32,9 @@ test.each([
   expect(limited).toContain('value="Ann"');
 });
 
-/** The autofill field names of the HTML standard, and words by which form fillers recognize fields. */
+/**
+ * The autofill field names of the HTML standard, and words by which form fillers recognize fields.
+ */
 const knownToFillers = [
   ...[
     'name',

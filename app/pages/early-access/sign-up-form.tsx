@@ -208,7 +208,8 @@ export function SignUpForm({
           name={honeypotField}
           tabIndex={-1}
           autoComplete="off"
-          // Attributes of 1Password, LastPass, Bitwarden, Dashlane and Proton Pass that exclude a field.
+          // Attributes of 1Password, LastPass, Bitwarden, Dashlane and Proton Pass that exclude a
+          // field.
           data-1p-ignore=""
           data-lpignore="true"
           data-bwignore=""

@@ -8,7 +8,10 @@ import { savedWebhookUrl, testSavedWebhook, testWebhook } from './webhook-test.t
 
 const sample = { name: 'Test Fan', team: 'Test Team', email: 'test.fan@sportbuddy.example' };
 
-/** Development only: sends a test record to an Airtable webhook before it is configured on the server. */
+/**
+ * Development only: sends a test record to an Airtable webhook before it is configured on the
+ * server.
+ */
 function WebhookPanel() {
   const [shown, setShown] = useState(false);
   const [testing, setTesting] = useState(false);

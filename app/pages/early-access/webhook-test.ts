@@ -23,8 +23,8 @@ export async function testSavedWebhook(sample: Sample, show: (toast: Toast) => v
 }
 
 /**
- * Posts a sample sign-up to an Airtable webhook. If the webhook does not support CORS, posts a plain form into a
- * hidden frame instead. Saves the URL on success.
+ * Posts a sample sign-up to an Airtable webhook. If the webhook does not support CORS, posts a
+ * plain form into a hidden frame instead. Saves the URL on success.
  */
 export async function testWebhook(url: string, sample: Sample, show: (toast: Toast) => void): Promise<void> {
   if (!url.trim()) return show({ kind: 'error', title: 'Please enter an Airtable webhook URL first' });

@@ -6,14 +6,15 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { carouselOrder } from './team-order.ts';
 
 /**
- * `href` ends with the slugs of sport and team. They are not sent separately, because 90 cards add to the page's
- * weight.
+ * `href` ends with the slugs of sport and team. They are not sent separately, because 90 cards add
+ * to the page's weight.
  */
 export type TeamCard = { name: string; sport: string; href: string; badge: string };
 
 /**
- * The server sends one order; the browser draws a random one per page view. It keeps the server's order if the
- * visitor has scrolled or focused a card: visible cards must not change, and a moved card loses focus.
+ * The server sends one order; the browser draws a random one per page view. It keeps the server's
+ * order if the visitor has scrolled or focused a card: visible cards must not change, and a moved
+ * card loses focus.
  */
 function TeamCarousel({ teams }: { teams: readonly TeamCard[] }) {
   const [order, setOrder] = useState(teams);

@@ -23,7 +23,9 @@ export function carouselOrder<T extends Ordered>(teams: readonly T[], random: ()
   return [...fixed, ...interleave(queues), ...formulaOne];
 }
 
-/** @returns at most `max` teams in their order; removes the last teams of the sport with most teams */
+/**
+ * @returns at most `max` teams in their order; removes the last teams of the sport with most teams
+ */
 export function carouselTeams<T extends Ordered>(teams: readonly T[], max: number): T[] {
   const kept = [...teams];
   while (kept.length > max) {

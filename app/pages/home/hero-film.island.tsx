@@ -77,8 +77,8 @@ function afterStall(film: Film): Film {
 }
 
 /**
- * Loads the film after the page's load event, so after its poster. Plays it while it is in view and not paused. A
- * stall reloads it once. An error, a second stall or a timeout results in `failed`.
+ * Loads the film after the page's load event, so after its poster. Plays it while it is in view and
+ * not paused. A stall reloads it once. An error, a second stall or a timeout results in `failed`.
  */
 function useFilm(films: HeroFilmProps['films']) {
   const video = useRef<HTMLVideoElement>(null);
@@ -135,7 +135,8 @@ function useFilm(films: HeroFilmProps['films']) {
     onStalled: ({ currentTarget }: React.SyntheticEvent<HTMLVideoElement>) => {
       if (currentTarget.readyState < haveFutureData) setFilm(afterStall);
     },
-    // In React, errors of sources bubble. Browsers try each source in turn, so only the last error counts.
+    // In React, errors of sources bubble. Browsers try each source in turn, so only the last error
+    // counts.
     onError: ({ target, currentTarget }: React.SyntheticEvent<HTMLVideoElement>) => {
       if (target === currentTarget || target === currentTarget.lastElementChild) setFilm(failedFilm);
     },

@@ -74,8 +74,8 @@ const fullSteps = [13, 11, 9, 7];
 const minTeamsForSteps = [0, 7, 15, 25];
 
 /**
- * Distributes teams over the steps of a stand. Rows further back are fuller. Teams that exceed four full rows get
- * additional rows behind them.
+ * Distributes teams over the steps of a stand. Rows further back are fuller. Teams that exceed four
+ * full rows get additional rows behind them.
  * @returns the number of teams per row, back row first; none is 0
  */
 export function teamRows(teams: number): number[] {

@@ -13,8 +13,8 @@ const initialOnPhones = 12;
 const allTeamsId = 'all-badges';
 
 /**
- * All teams of the sport as badges on the rows of a stand. The first teams are in the front row. Rows are in visual
- * and tab order: back row first.
+ * All teams of the sport as badges on the rows of a stand. The first teams are in the front row.
+ * Rows are in visual and tab order: back row first.
  */
 export function TeamGrid({ teams, steps }: { teams: readonly TeamLink[]; steps: readonly number[] }) {
   const rows = rowsOf(teams, steps);
@@ -95,7 +95,10 @@ export function FewTeams({ hub: { teams, mosaic } }: { hub: HubView }) {
 
 const crowdScale = 0.62;
 
-/** A mosaic of cards that shows the sport's icon, behind a crowd. One card is one unit of the picture. */
+/**
+ * A mosaic of cards that shows the sport's icon, behind a crowd. One card is one unit of the
+ * picture.
+ */
 function CardMosaic({ mosaic: { cards, colours } }: { mosaic: NonNullable<HubView['mosaic']> }) {
   const [ground, raised, edge] = colours;
   return (

@@ -50,7 +50,9 @@ export function infoView(kind: InfoKind, locale: Locale): InfoView {
   };
 }
 
-/** Other pages link to `#company`. Structured data with questions needs `#questions` (tests/seo). */
+/**
+ * Other pages link to `#company`. Structured data with questions needs `#questions` (tests/seo).
+ */
 function idOf(
   { block }: { block?: Block | undefined },
   index: number,

@@ -7,8 +7,8 @@ import type { LeagueView } from './league-view.ts';
 import './clubs.css';
 
 /**
- * The first clubs as cards in their colours, the others as badges. An odd number of cards is filled up with a free
- * place.
+ * The first clubs as cards in their colours, the others as badges. An odd number of cards is filled
+ * up with a free place.
  */
 export function Clubs({ league: { sides, clubs, listed, others } }: { league: LeagueView }) {
   return (

@@ -5,7 +5,8 @@ export type Section = { id: string; title: string };
 
 /**
  * @param markdown a legal text with sections such as `## 1. Heading`
- * @returns its HTML and its sections in order; section n has the id `section-n`, and links to pages keep the language
+ * @returns its HTML and its sections in order; section n has the id `section-n`, and links to pages
+ * keep the language
  */
 export function legalHtml(markdown: string, locale: Locale): { html: string; sections: Section[] } {
   const sections: Section[] = [];

@@ -74,7 +74,10 @@ function suggestions(path: string, locale: Locale) {
   return suggest(path);
 }
 
-/** "Did you mean Liverpool?", with links to the entries that the path names. Renders nothing if it names none. */
+/**
+ * "Did you mean Liverpool?", with links to the entries that the path names. Renders nothing if it
+ * names none.
+ */
 export function DidYouMean({ path }: { path: string }) {
   const locale = currentLocale();
   const found = suggestions(path, locale);

@@ -14,8 +14,8 @@ const letterWidth = { en: 7, ar: 7.8 };
 const faceRadius = 19;
 
 /**
- * A meetup in the app as fans of the page's sport would arrange it, in the colours of the page. Decoration: the text
- * beside it describes the feature.
+ * A meetup in the app as fans of the page's sport would arrange it, in the colours of the page.
+ * Decoration: the text beside it describes the feature.
  */
 export function AppScreen({ team }: { team: TeamView }) {
   const { screen, badge, glyph, cover } = team;

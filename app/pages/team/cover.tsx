@@ -13,7 +13,9 @@ const longName = 12;
 /** Names with longer words are set smaller, so that the word fits on a phone. */
 const longWord = 7;
 
-/** The top of a team's page in its colours: name, scarf, badge, founding year or home, and venue. */
+/**
+ * The top of a team's page in its colours: name, scarf, badge, founding year or home, and venue.
+ */
 export function Cover({ team }: { team: TeamView }) {
   const { kind, fullName, badge, founded, home, glyph, venue, capacity, city } = team;
   return (

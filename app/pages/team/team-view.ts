@@ -34,7 +34,9 @@ export function teamView(team: Team, locale: Locale) {
     inSentence: localize(inSentence(team)),
     kind,
     fullName,
-    /** The name after "Join" and after "who follow": fans join Liverpool FC, and the Boat Race list. */
+    /**
+     * The name after "Join" and after "who follow": fans join Liverpool FC, and the Boat Race list.
+     */
     joinName: isSide(kind) ? fullName : withoutArticle(fullName),
     followedName: localize(isSide(kind) ? team.name : inSentence(team)),
     sport: sport ? localize(sport.label) : '',
@@ -100,7 +102,8 @@ function homeOf({ city, country }: Team, locale: Locale) {
 }
 
 /**
- * Teams of the same league, then of the same sport, starting after the team, so that each team is linked somewhere.
+ * Teams of the same league, then of the same sport, starting after the team, so that each team is
+ * linked somewhere.
  */
 function related(team: Team): Team[] {
   const inLeague = teamsAfter(team, team.league ? catalogue.teamsIn(team.league) : []);

@@ -25,7 +25,10 @@ function clubsByName(): Map<string, Team> {
   return found;
 }
 
-/** @returns the club that a fan typed in either language; undefined if the catalogue does not have it */
+/**
+ * @returns the club that a fan typed in either language; undefined if the catalogue does not have
+ * it
+ */
 export function clubOf(typed: string): Club | undefined {
   clubs ??= clubsByName();
   const team = clubs.get(keyOf(typed));

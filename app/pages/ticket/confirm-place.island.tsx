@@ -11,8 +11,8 @@ type ConfirmPlaceProps = {
 };
 
 /**
- * The form of a confirmation. A GET changes nothing, because mail scanners follow links. Without scripts the button
- * submits it.
+ * The form of a confirmation. A GET changes nothing, because mail scanners follow links. Without
+ * scripts the button submits it.
  */
 function ConfirmPlace({ action, label, isAutomatic }: ConfirmPlaceProps) {
   const form = useRef<HTMLFormElement>(null);

@@ -45,7 +45,10 @@ export function drawTicket(context: CanvasRenderingContext2D, input: PictureInpu
   const colours = cardColours(input.colours ?? ownColours);
   context.direction = direction;
   context.textBaseline = 'alphabetic';
-  /** Distance from the start edge, as an x coordinate. `size`: of what is drawn there, if it is no text. */
+  /**
+   * Distance from the start edge, as an x coordinate. `size`: of what is drawn there, if it is no
+   * text.
+   */
   const from = (start: number, size = 0) => (isMirrored ? width - start - size : start);
 
   function write(
@@ -141,7 +144,10 @@ function drawNight(context: CanvasRenderingContext2D): void {
   }
 }
 
-/** The paper of body and stub, with a strip along the top, holes between them and a scalloped bottom edge. */
+/**
+ * The paper of body and stub, with a strip along the top, holes between them and a scalloped bottom
+ * edge.
+ */
 function drawPaper(context: CanvasRenderingContext2D): void {
   const { x, y, width, body, stub } = ticket;
   context.fillStyle = chalk;

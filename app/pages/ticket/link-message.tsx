@@ -123,7 +123,9 @@ function erasedMessage(mayBeDelivered: boolean): Message {
   };
 }
 
-/** Names the receivers that may still hold data after an erasure: Airtable, and the mail provider. */
+/**
+ * Names the receivers that may still hold data after an erasure: Airtable, and the mail provider.
+ */
 function CopiesElsewhere({ mayBeDelivered }: { mayBeDelivered: boolean }) {
   return (
     <p className="muted">

@@ -20,7 +20,10 @@ type TicketPictureProps = {
   link: string | null;
 };
 
-/** Draws the ticket in the browser, for sharing or saving. Contains the name only if the fan opts in. */
+/**
+ * Draws the ticket in the browser, for sharing or saving. Contains the name only if the fan opts
+ * in.
+ */
 function TicketPicture({ name, team, club, link }: TicketPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const box = useRef<HTMLInputElement>(null);

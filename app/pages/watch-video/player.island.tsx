@@ -10,7 +10,9 @@ import type { Film } from './film.ts';
 /** `blocked`: needs a press. `broken`: no source can be played. */
 type Playback = 'unknown' | 'playing' | 'muted' | 'blocked' | 'broken';
 
-/** The browser's own player, which also works without JavaScript, with a start button and chapters. */
+/**
+ * The browser's own player, which also works without JavaScript, with a start button and chapters.
+ */
 function Player({ film }: { film: Film }) {
   const { width, height, sources, poster, captions, chapters, clips } = film;
   const { playback, play, onBroken, second, videoProps } = usePlayback();
@@ -90,7 +92,10 @@ function formatSeconds(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 }
 
-/** Plays with sound; if that is refused, muted; else waits for a press. With reduced motion it waits at once. */
+/**
+ * Plays with sound; if that is refused, muted; else waits for a press. With reduced motion it waits
+ * at once.
+ */
 function usePlayback() {
   const video = useRef<HTMLVideoElement>(null);
   const [playback, setPlayback] = useState<Playback>('unknown');

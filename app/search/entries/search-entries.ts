@@ -11,7 +11,8 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { jsonFile, type TextFile } from '../../seo/files/text-file.ts';
 
 /**
- * A page in the search index. `path` is in the language of the entry. `aliases` and `also` are searched, never shown.
+ * A page in the search index. `path` is in the language of the entry. `aliases` and `also` are
+ * searched, never shown.
  */
 export type SearchEntry = {
   kind: 'sport' | 'league' | 'team' | 'event' | 'page';

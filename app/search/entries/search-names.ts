@@ -11,11 +11,14 @@ export function nameKey(terms: readonly string[]): string {
 }
 
 /**
- * Order of entries with the same name: sports contain leagues, leagues contain teams. Then the order in the content.
+ * Order of entries with the same name: sports contain leagues, leagues contain teams. Then the
+ * order in the content.
  */
 const kindOrder: Record<SearchEntry['kind'], number> = { sport: 0, league: 1, team: 2, event: 3, page: 4 };
 
-/** Shorter names are not matched with a typing error, because one letter makes them another name. */
+/**
+ * Shorter names are not matched with a typing error, because one letter makes them another name.
+ */
 const minFuzzyLength = 5;
 
 type NameIndex = {
@@ -23,7 +26,10 @@ type NameIndex = {
   exact: (key: string) => readonly SearchEntry[];
   /** Entries with a name that starts with `key`; matches by main name first. */
   byPrefix: (key: string) => SearchEntry[];
-  /** Entries with a name one edit away from `key`. Costs one look-up per letter, whatever the number of names. */
+  /**
+   * Entries with a name one edit away from `key`. Costs one look-up per letter, whatever the number
+   * of names.
+   */
   withOneEdit: (key: string) => readonly SearchEntry[];
 };
 

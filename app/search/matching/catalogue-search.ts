@@ -16,15 +16,17 @@ const fillerWords = new Set(
       'وين اين كيف في من على عند قريب مني مع اشاهد مشاهدة اشوف بث مباشر اليوم',
   ),
 );
-/** Shorter words are not matched with a typing error, because one letter makes them another word. */
+/**
+ * Shorter words are not matched with a typing error, because one letter makes them another word.
+ */
 const minFuzzyLength = 4;
 
 export type CatalogueSearch = (query: string) => SearchEntry[];
 
 /**
- * Creates a search in both languages. Results are ordered: exact names, name prefixes, entries with all words. If
- * there are none, it retries with the other keyboard layout, with typing errors (one in five letters), then with any of
- * the words.
+ * Creates a search in both languages. Results are ordered: exact names, name prefixes, entries with
+ * all words. If there are none, it retries with the other keyboard layout, with typing errors (one
+ * in five letters), then with any of the words.
  */
 export function createSearch(entries: readonly SearchEntry[]): CatalogueSearch {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));

@@ -16,8 +16,8 @@ const minPartLength = 4;
 export type DidYouMean = (path: string) => SearchEntry[];
 
 /**
- * Finds entries whose names are in an unknown path, with at most one typing error in each. Costs at most a few
- * hundred look-ups for any path.
+ * Finds entries whose names are in an unknown path, with at most one typing error in each. Costs at
+ * most a few hundred look-ups for any path.
  */
 export function createDidYouMean(entries: readonly SearchEntry[]): DidYouMean {
   const names = createNameIndex(entries);
@@ -50,7 +50,8 @@ export function createDidYouMean(entries: readonly SearchEntry[]): DidYouMean {
     const found = addressSegments(path)
       .reverse()
       .flatMap((segment) => findInSegment(segment).slice(0, 1));
-    // Leaves out ancestors of the path: a suggestion for /football/liverpol should not be /football.
+    // Leaves out ancestors of the path: a suggestion for /football/liverpol should not be
+    // /football.
     const withoutAncestors = found.filter((entry) => !path.startsWith(`${entry.path}/`));
     return [...new Set(withoutAncestors.length > 0 ? withoutAncestors : found)].slice(0, maxSuggestions);
   };
@@ -62,7 +63,8 @@ const maxSegments = 4;
 
 /**
  * @param path of the request, percent-encoded or not
- * @returns the last segments, decoded and without file extension; empty for those that cannot be decoded
+ * @returns the last segments, decoded and without file extension; empty for those that cannot be
+ * decoded
  */
 function addressSegments(path: string): string[] {
   const segments = barePath(path).split('/').filter(Boolean).slice(-maxSegments);
@@ -75,8 +77,8 @@ function addressSegments(path: string): string[] {
 
 /**
  * @param path as in {@link addressSegments}
- * @returns the last segment as letters, digits and spaces, so that it is safe as text; empty if it has no letter
- * (/404)
+ * @returns the last segment as letters, digits and spaces, so that it is safe as text; empty if it
+ * has no letter (/404)
  */
 export function addressWords(path: string): string {
   const end = addressSegments(path).at(-1) ?? '';

@@ -9,8 +9,9 @@ toArabic.set('b', lamAlef);
 const toLatin = new Map([...toArabic].map(([key, letter]) => [letter, key]));
 
 /**
- * @returns what `text` may be if it was typed with the other keyboard layout selected: الهلال for "hgighg", liverpool for
- * "مهرثقحخخم". Of a text in Latin letters each key gives an Arabic letter, and the reverse.
+ * @returns what `text` may be if it was typed with the other keyboard layout selected: الهلال for
+ * "hgighg", liverpool for "مهرثقحخخم". Of a text in Latin letters each key gives an Arabic letter,
+ * and the reverse.
  */
 export function inOtherLayout(text: string): string[] {
   const typed = text.toLowerCase();

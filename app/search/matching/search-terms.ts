@@ -21,16 +21,16 @@ const article = /^(?:[وب]?ال|لل)(?=.{2,})/;
 const arabicZeros = [0x0660, 0x06f0];
 
 /**
- * Splits a text into normalised terms: lower case, without accents, Arabic vowel signs, hamza, apostrophes or the
- * Arabic article, and with Western digits.
+ * Splits a text into normalised terms: lower case, without accents, Arabic vowel signs, hamza,
+ * apostrophes or the Arabic article, and with Western digits.
  */
 export function searchTerms(text: string): string[] {
   return wordsOf(text).map(withoutArticle);
 }
 
 /**
- * @returns for each word its term as in {@link searchTerms}, and the word itself if an article was removed; it may
- * belong to the word, as in بالتيمور
+ * @returns for each word its term as in {@link searchTerms}, and the word itself if an article was
+ * removed; it may belong to the word, as in بالتيمور
  */
 export function searchForms(text: string): string[][] {
   return wordsOf(text).map((word) => [...new Set([withoutArticle(word), word])]);

@@ -25,7 +25,10 @@ export type EventDetails = {
   sport: string;
   location?: { name?: string; address?: string; city?: string; country?: string };
   attendance: 'Mixed' | 'Offline' | 'Online';
-  /** `path` has no language prefix. By default it is the path of the event, and `validFrom` its start. */
+  /**
+   * `path` has no language prefix. By default it is the path of the event, and `validFrom` its
+   * start.
+   */
   offer?: { price: number; currency: string; path?: string; validFrom?: string };
   /** True for past events, which have no `eventStatus`. */
   over?: boolean;
@@ -72,7 +75,9 @@ export function sportsEvent(event: EventDetails, image: string, locale: Locale):
   };
 }
 
-/** @returns the time three hours later, in the offset of `start`; undefined if `start` is only a day */
+/**
+ * @returns the time three hours later, in the offset of `start`; undefined if `start` is only a day
+ */
 export function endOf(start: string): string | undefined {
   const [, offset] = /T.*?(Z|[+-]\d\d:\d\d)$/.exec(start) ?? [];
   if (!offset) return undefined;
@@ -104,14 +109,17 @@ function competitor({ name, path }: Competitor, locale: Locale): SportsTeam {
   };
 }
 
-/** @returns the name of the meetups of a sport or league. Before launch it is that of their list, because none exist. */
+/**
+ * @returns the name of the meetups of a sport or league. Before launch it is that of their list,
+ * because none exist.
+ */
 export function meetupsName(name: string, kind: Team['kind'], locale: Locale): string {
   return isLaunched() ? m.meetups_of({ kind, name }, { locale }) : m.list_of({ kind, name }, { locale });
 }
 
 /**
- * The meetups of a hub as one event, from the day of the request to six months later. Before launch its free offer is
- * a place on the early-access list.
+ * The meetups of a hub as one event, from the day of the request to six months later. Before launch
+ * its free offer is a place on the early-access list.
  */
 export function hubMeetups(sport: Sport, locale: Locale): EventDetails {
   const { from, to } = meetupDays();

@@ -2,7 +2,10 @@ import { catalogue } from '../../../content/catalogue.ts';
 import { baseLocale } from '../../../content/locale.ts';
 import { absoluteUrl, pageUrl } from '../addresses.ts';
 
-/** `@id`s of the JSON-LD nodes on every page. All pages use the same ones, so that crawlers recognise the entities. */
+/**
+ * `@id`s of the JSON-LD nodes on every page. All pages use the same ones, so that crawlers
+ * recognise the entities.
+ */
 export const organizationId = () => absoluteUrl('/#organization');
 export const websiteId = () => absoluteUrl('/#website');
 export const applicationId = () => absoluteUrl('/#app');

@@ -6,7 +6,10 @@ import type { League, Team } from '../../../content/schema.ts';
 import { pageUrl } from '../addresses.ts';
 import { entityId, schemaOrgSport } from './ids.ts';
 
-/** @returns a SportsTeam for clubs and national teams, else a SportsOrganization, which has no coach and athletes in schema.org */
+/**
+ * @returns a SportsTeam for clubs and national teams, else a SportsOrganization, which has no coach
+ * and athletes in schema.org
+ */
 export function sportsTeam(team: Team, locale: Locale): SportsTeam | SportsOrganization {
   const league = team.league ? catalogue.league(team.league) : undefined;
   const place = placeOf(team, locale);

@@ -4,7 +4,9 @@ import { moving, type Shared, solid } from '../shading.ts';
 import type { Seat } from '../stadium/seats.ts';
 import { DETAIL, fanShape, HEAD, SHOULDER } from './fan-shape.ts';
 
-/** Turns a fan's corner by its joints, then into the world. Shared with the fans of the foreground. */
+/**
+ * Turns a fan's corner by its joints, then into the world. Shared with the fans of the foreground.
+ */
 const vertex = /* glsl */ `
 attribute float part;
 attribute vec4 seat; attribute vec4 pose; attribute vec3 shirt; attribute vec3 skin; attribute vec3 hair; attribute vec3 place; attribute float raised;

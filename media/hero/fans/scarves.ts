@@ -32,7 +32,10 @@ void main(){
   gl_FragColor = vec4(seen.rgb, uDim < 1.0 ? 1.0 : seen.a);
 }`;
 
-/** Scarves held up between both hands by the fans who brought one; `dim` below 1 for the dark foreground. */
+/**
+ * Scarves held up between both hands by the fans who brought one; `dim` below 1 for the dark
+ * foreground.
+ */
 export function scarves(fans: readonly Seat[], shared: Shared, dim = 1) {
   const owners = fans.filter((fan) => fan.scarf !== 'none');
   const shape = new THREE.InstancedBufferGeometry();

@@ -6,7 +6,9 @@ import type { Shape } from '../framing.ts';
 
 const sceneFile = fileURLToPath(new URL('../scene.ts', import.meta.url));
 
-/** Bundles the scene as a classic script for an empty page. Its text changes with any drawing code. */
+/**
+ * Bundles the scene as a classic script for an empty page. Its text changes with any drawing code.
+ */
 export async function bundleScene(): Promise<string> {
   const built = await build({
     configFile: false,

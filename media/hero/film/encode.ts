@@ -24,8 +24,8 @@ const av1 = (quality: number) => [
   ...['-g', '240', '-pix_fmt', 'yuv420p10le', '-svtav1-params', 'tune=0'],
 ];
 /**
- * The last frames get more bits step by step, and frames of all types the same quality. Otherwise the first frame,
- * which is coded alone, is sharper than the last one.
+ * The last frames get more bits step by step, and frames of all types the same quality. Otherwise
+ * the first frame, which is coded alone, is sharper than the last one.
  */
 const evenH264 =
   'ipratio=1.2:pbratio=1.0:mbtree=0:zones=136,151,b=1.3/152,167,b=1.7/168,183,b=2.2/184,191,b=3';
@@ -58,8 +58,8 @@ export const RECIPES: readonly Recipe[] = [
 ];
 
 /**
- * Encodes the frames at the best quality within the recipe's size limit. Keeps the result of an earlier run with the
- * same recipe.
+ * Encodes the frames at the best quality within the recipe's size limit. Keeps the result of an
+ * earlier run with the same recipe.
  * @returns the file's path, in the same folder
  * @throws Error if the lowest quality is too large
  */

@@ -3,7 +3,10 @@ import * as THREE from 'three';
 const vertex =
   'varying vec2 vUv; void main(){ vUv = position.xy * 0.5 + 0.5; gl_Position = vec4(position.xy, 0.0, 1.0); }';
 
-/** Disc of taps on a golden spiral, written out since sines cost most in software; `reach` weighs a tap. */
+/**
+ * Disc of taps on a golden spiral, written out since sines cost most in software; `reach` weighs a
+ * tap.
+ */
 function discBlur(taps: number, radius: string, reach: string): string {
   const lines = Array.from({ length: taps - 1 }, (_, index) => {
     const far = Math.sqrt((index + 1) / taps);
@@ -65,7 +68,9 @@ void main(){
 
 type NearLayer = { scene: THREE.Scene; blur: number };
 
-/** Takes the picture: depth of field, bloom and grade over a scene whose alpha is its blur radius. */
+/**
+ * Takes the picture: depth of field, bloom and grade over a scene whose alpha is its blur radius.
+ */
 export function lens(renderer: THREE.WebGLRenderer, width: number, height: number) {
   const lines = height > width ? height / 1280 : height / 1080;
   const target = (scale: number, samples = 0) =>

@@ -7,7 +7,9 @@ const MOST = { landscape: 95_000, portrait: 45_000 } as const satisfies Record<S
 
 const QUALITIES = { least: 20, most: 80 };
 
-/** The loop's first frame as a still, at the finest quality within the budget. @throws if none fits */
+/**
+ * The loop's first frame as a still, at the finest quality within the budget. @throws if none fits
+ */
 export async function poster(folder: string, shape: Shape, ending: 'avif' | 'webp'): Promise<Buffer> {
   const frame = sharp(frameFile(folder, 0));
   let { least, most } = QUALITIES;
@@ -31,8 +33,8 @@ export async function poster(folder: string, shape: Shape, ending: 'avif' | 'web
 }
 
 /**
- * Sizes of the backdrop, which is mostly covered and so needs less detail. The phone version shows the middle only,
- * with additional `sky` so that the lamps are below the navigation bar.
+ * Sizes of the backdrop, which is mostly covered and so needs less detail. The phone version shows
+ * the middle only, with additional `sky` so that the lamps are below the navigation bar.
  */
 export const BACKDROPS = {
   backdrop: { width: 1280, height: 720, sky: 0 },

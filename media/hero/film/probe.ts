@@ -45,7 +45,8 @@ const THUMB = { width: 240, height: 240 };
 /**
  * Measures how visible the loop's seam is, compared with steps between other frames.
  * @param file a film, or a pattern of numbered frames
- * @returns the mean grey difference (0 to 255) at the seam, and its ratio to the mean and the largest other step
+ * @returns the mean grey difference (0 to 255) at the seam, and its ratio to the mean and the
+ * largest other step
  */
 export async function measureSeam(
   file: string,

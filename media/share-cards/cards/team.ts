@@ -20,7 +20,10 @@ export function teamCard(team: Team, sport: string, locale: Locale): string {
   return card(locale, name.length > 13 ? 'team long' : 'team', content, style);
 }
 
-/** Scarf colours with contrast to the cover: the team's second colour if possible, else chalk or night. */
+/**
+ * Scarf colours with contrast to the cover: the team's second colour if possible, else chalk or
+ * night.
+ */
 function scarfColours(colours: readonly string[]): [string, string, string] {
   const [first = '#2438A6', second = '#F7F3E9', third] = colours;
   const cloth = [third ?? second, second, '#F7F3E9', '#0E1A45'].find(

@@ -55,7 +55,10 @@ export const mp4: Format = {
 
 /** Cuts (in seconds) inside a piece, which need a keyframe to be sharp. */
 const cutsWithin = [15, 53] as const;
-/** Below 1, simple scenes get more than their share, because blocks are most visible in dark, even areas. */
+/**
+ * Below 1, simple scenes get more than their share, because blocks are most visible in dark, even
+ * areas.
+ */
 const evenness = 0.6;
 /** Pieces encoded in parallel, for two cores. */
 const hands = 2;
@@ -96,7 +99,10 @@ async function encodeAll(
   return jobs.map(({ target }) => target);
 }
 
-/** @returns the quality of each piece for the second pass: distributes `bytes` by sizes of the first pass */
+/**
+ * @returns the quality of each piece for the second pass: distributes `bytes` by sizes of the first
+ * pass
+ */
 export function sharedQualities(
   sizes: readonly number[],
   bytes: number,

@@ -1,4 +1,7 @@
-/** Anybody's outlines at three widths, so that the film can stretch letters freely along the width axis. */
+/**
+ * Anybody's outlines at three widths, so that the film can stretch letters freely along the width
+ * axis.
+ */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { create, type Font } from 'fontkit';
@@ -10,7 +13,10 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 
 const widths = [50, 100, 150] as const;
 const weight = 900;
 
-/** Reads the font from node_modules. @throws Error if the outlines of the three widths are not compatible */
+/**
+ * Reads the font from node_modules. @throws Error if the outlines of the three widths are not
+ * compatible
+ */
 export async function readOutlines(): Promise<OutlineTable> {
   const original = await readFile(fileURLToPath(import.meta.resolve(source)));
   const masters: Font[] = [];

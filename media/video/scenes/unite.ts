@@ -1,4 +1,6 @@
-/** Out of the tunnel into the noise: the lamps come on, the friends are all there, the stand sings. */
+/**
+ * Out of the tunnel into the noise: the lamps come on, the friends are all there, the stand sings.
+ */
 
 import { drawLogo, logoWidth } from '../props/app/logo.ts';
 import { drawRow } from '../props/people/crowd.ts';

@@ -11,7 +11,10 @@ export function silence(seconds: number): Track {
   return { left: new Float32Array(length), right: new Float32Array(length) };
 }
 
-/** Adds a mono sound at a time; `pan` from -1 (left) to 1 (right) with equal power. Drops samples past the end. */
+/**
+ * Adds a mono sound at a time; `pan` from -1 (left) to 1 (right) with equal power. Drops samples
+ * past the end.
+ */
 export function place(track: Track, sound: Float32Array, at: number, gain: number, pan = 0): void {
   const start = Math.round(at * sampleRate);
   const angle = ((pan + 1) * Math.PI) / 4;

@@ -1,4 +1,6 @@
-/** Time into movement. Everything is a pure function of seconds, so that a frame can be drawn alone. */
+/**
+ * Time into movement. Everything is a pure function of seconds, so that a frame can be drawn alone.
+ */
 export const beat = 0.5;
 export const bar = 4 * beat;
 

@@ -137,7 +137,10 @@ interface Entrance extends Setting {
   stagger?: number;
 }
 
-/** A line that rises out of its own baseline, letter after letter, stretching to its width as it lands. */
+/**
+ * A line that rises out of its own baseline, letter after letter, stretching to its width as it
+ * lands.
+ */
 export function rise(pen: Pen, text: string, entrance: Entrance): void {
   const { time, leave = Number.POSITIVE_INFINITY, stagger = 0.025, size, y } = entrance;
   if (time < 0 || time > leave + 0.5) return;

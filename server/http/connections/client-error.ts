@@ -9,7 +9,9 @@ const badRequest = ['400 Bad Request', 'The request is incomplete or not HTTP'] 
 /** How long the rest of the request is read and discarded. */
 const lingerMs = 1_000;
 
-/** Answers a malformed or timed-out request with JSON, as the API does, and closes the connection. */
+/**
+ * Answers a malformed or timed-out request with JSON, as the API does, and closes the connection.
+ */
 export function handleClientError(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, message] = statuses[error.code ?? ''] ?? badRequest;

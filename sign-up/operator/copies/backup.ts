@@ -21,10 +21,12 @@ import { OperatorError } from '../operator-error.ts';
 const O_TMPFILE = 0o20000000 | constants.O_DIRECTORY;
 
 /**
- * Writes a consistent snapshot of the embedded database into `file`, beside running servers, and checks it. The
- * snapshot is held in memory. On a system without unnamed files, a killed process leaves FILE.partial.
+ * Writes a consistent snapshot of the embedded database into `file`, beside running servers, and
+ * checks it. The snapshot is held in memory. On a system without unnamed files, a killed process
+ * leaves FILE.partial.
  * @returns the number of sign-ups and the size in bytes
- * @throws OperatorError when the file exists already or cannot be written; then nothing is left behind
+ * @throws OperatorError when the file exists already or cannot be written; then nothing is left
+ * behind
  */
 export function backUp(directory: string, file: string): { people: number; bytes: number } {
   const path = resolve(file);
@@ -56,8 +58,8 @@ function snapshot(path: string): Buffer {
 }
 
 /**
- * Writes a file without a name, and names it when it is complete. The system removes it if the process is killed, so no
- * copy is left. Node cannot name such a file, `ln` can.
+ * Writes a file without a name, and names it when it is complete. The system removes it if the
+ * process is killed, so no copy is left. Node cannot name such a file, `ln` can.
  * @returns false after any error; the caller then uses `writePartial`
  */
 function writeUnnamed(bytes: Buffer, path: string): boolean {
@@ -114,10 +116,15 @@ function writeAll(descriptor: number, bytes: Buffer): void {
   fsyncSync(descriptor);
 }
 
-/** Error codes of directories that may be written but not read, and of file systems that cannot sync directories. */
+/**
+ * Error codes of directories that may be written but not read, and of file systems that cannot sync
+ * directories.
+ */
 const ignoredSyncErrors = new Set(['EACCES', 'EINVAL', 'ENOTSUP']);
 
-/** Syncs the directory, so that the name survives a power failure. Removes the file if that fails. */
+/**
+ * Syncs the directory, so that the name survives a power failure. Removes the file if that fails.
+ */
 function syncName(path: string): void {
   try {
     flush(dirname(path));

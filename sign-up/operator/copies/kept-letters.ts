@@ -22,8 +22,8 @@ export async function readLetters(db: Db): Promise<KeptLetters> {
 }
 
 /**
- * Replaces the letters and subscriptions of a restored database by later ones, for the sign-ups that it has. People who
- * unsubscribed since the backup get no letter, and no letter is sent again.
+ * Replaces the letters and subscriptions of a restored database by later ones, for the sign-ups
+ * that it has. People who unsubscribed since the backup get no letter, and no letter is sent again.
  */
 export async function putLetters(db: Db, { letters, subscriptions }: KeptLetters): Promise<void> {
   await db.transaction().execute(async (transaction) => {

@@ -24,15 +24,19 @@ const pageSize = 500;
 /** Number of rows and a checksum that does not depend on their order. */
 export type TableSum = { count: number; checksum: string };
 
-/** Keys of target rows to delete, by table. Those of `letters` and `subscriptions` belong to known sign-ups. */
+/**
+ * Keys of target rows to delete, by table. Those of `letters` and `subscriptions` belong to known
+ * sign-ups.
+ */
 type Gone = Record<Exclude<MovedTable['table'], 'deliveries' | 'duplicates'>, Set<string>>;
 
 /** True if the source had this target row before `erase` or `purge`. */
 type IsGone = (row: Row) => boolean;
 
 /**
- * Copies all rows from one database to another, and compares both. The target must be empty, or hold rows that an
- * interrupted move has copied. Sign-ups that were erased or purged since are deleted there too.
+ * Copies all rows from one database to another, and compares both. The target must be empty, or
+ * hold rows that an interrupted move has copied. Sign-ups that were erased or purged since are
+ * deleted there too.
  * @param cutoff sign-ups from before it are past their retention
  * @throws OperatorError when the target holds other rows, or differs after the copy
  */
@@ -64,7 +68,10 @@ async function createIsGone(from: Db, cutoff: Date | undefined): Promise<IsGone>
   };
 }
 
-/** @returns the keys of target rows that are not in the source; throws if the source never had one of them */
+/**
+ * @returns the keys of target rows that are not in the source; throws if the source never had one
+ * of them
+ */
 async function otherRows(from: Db, to: Db, isGone: IsGone): Promise<Gone> {
   const gone: Gone = {
     sign_ups: new Set(),
@@ -79,7 +86,8 @@ async function otherRows(from: Db, to: Db, isGone: IsGone): Promise<Gone> {
       for (const row of rows) {
         const key = String(row[each.key]);
         if (known.has(key)) continue;
-        // The deliveries and duplicates of a person belong to a row of `sign_ups`, which was checked before.
+        // The deliveries and duplicates of a person belong to a row of `sign_ups`, which was
+        // checked before.
         if (each.table === 'deliveries' && gone.sign_ups.has(key)) continue;
         // The sign-up was checked before. A correction of its address queues another letter.
         if (each.table === 'letters' || each.table === 'subscriptions') {

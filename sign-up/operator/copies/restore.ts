@@ -26,7 +26,10 @@ const asideSuffix = '.before-restore-';
 /** Servers of earlier releases made copies of the last two kinds. */
 const copySuffixes = [asideSuffix, '.removed-', '.replaced-'];
 
-/** `notes` is undefined when the current database could not be read. `aside` is undefined when there was none. */
+/**
+ * `notes` is undefined when the current database could not be read. `aside` is undefined when there
+ * was none.
+ */
 export type Restored = {
   people: number;
   erasedAgain: number;
@@ -35,9 +38,10 @@ export type Restored = {
 };
 
 /**
- * Replaces the embedded database of `settings` with a backup. The caller must hold the exclusive lock.
- * First checks and migrates a copy, deletes the sign-ups erased since the backup from it, and takes over letters and
- * subscriptions. Until the copy is in place, an interruption leaves the old database unchanged.
+ * Replaces the embedded database of `settings` with a backup. The caller must hold the exclusive
+ * lock. First checks and migrates a copy, deletes the sign-ups erased since the backup from it, and
+ * takes over letters and subscriptions. Until the copy is in place, an interruption leaves the old
+ * database unchanged.
  * @throws OperatorError when the file cannot be used
  */
 export async function restore(settings: StorageSettings, file: string): Promise<Restored> {
@@ -62,7 +66,10 @@ export async function restore(settings: StorageSettings, file: string): Promise<
   }
 }
 
-/** @returns the database copies that restores and servers have kept; they may still hold erased sign-ups */
+/**
+ * @returns the database copies that restores and servers have kept; they may still hold erased
+ * sign-ups
+ */
 export function oldDatabaseFiles(directory: string): string[] {
   const database = basename(databaseFile(directory));
   const prefixes = copySuffixes.map((suffix) => database + suffix);
@@ -119,8 +126,8 @@ async function prepareCopy(directory: string, { notes, letters }: Kept): Promise
 }
 
 /**
- * Keeps the old database under another name. The copy has its log before the path loses it, so an interruption leaves
- * at least one complete database.
+ * Keeps the old database under another name. The copy has its log before the path loses it, so an
+ * interruption leaves at least one complete database.
  */
 function keepOldDatabase(inPlace: string): string {
   const aside = `${inPlace}${asideSuffix}${new Date().toISOString().replaceAll(':', '-')}`;

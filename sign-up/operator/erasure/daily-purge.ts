@@ -17,9 +17,9 @@ type PurgeLog = {
 };
 
 /**
- * Deletes sign-ups past their retention, and held ones after 30 days, and logs how many. Of several servers each logs
- * what it deleted itself. Cleans the files after erasures on the ticket page too. Uses its own connection, because that
- * takes long.
+ * Deletes sign-ups past their retention, and held ones after 30 days, and logs how many. Of several
+ * servers each logs what it deleted itself. Cleans the files after erasures on the ticket page too.
+ * Uses its own connection, because that takes long.
  */
 export async function purgeOverdue(settings: StorageSettings, log: PurgeLog): Promise<void> {
   const since = retentionCutoff(settings, new Date());
@@ -42,7 +42,8 @@ export async function purgeOverdue(settings: StorageSettings, log: PurgeLog): Pr
             fields.mayBeInAirtable += deleted.filter(({ attempts }) => attempts > 0).length;
           },
         });
-      // `secure_delete` overwrites the few held rows. Rewriting the file every day would delay sign-ups.
+      // `secure_delete` overwrites the few held rows. Rewriting the file every day would delay
+      // sign-ups.
       if (fields.deleted > 0 || (await hasOpenErasures(database.db))) await scrubErased(database);
     } finally {
       await database.close();

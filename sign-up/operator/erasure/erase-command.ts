@@ -8,7 +8,8 @@ import { OperatorError } from '../operator-error.ts';
 import { eraseRows } from './erase.ts';
 
 /**
- * Reports each step when it is done: the deletion, possible copies, then the cleaning, which may fail and be run again.
+ * Reports each step when it is done: the deletion, possible copies, then the cleaning, which may
+ * fail and be run again.
  */
 export async function eraseCommand({ settings, write }: Context, args: string[]): Promise<void> {
   const [email, ...rest] = args;

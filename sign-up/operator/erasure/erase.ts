@@ -20,14 +20,17 @@ export type Erased =
   | { kind: 'unfinished'; mayBeDelivered: boolean }
   | { kind: 'unknown' };
 
-/** Deletes the rows of an address and stores an erasure. Their bytes stay in the files until these are cleaned. */
+/**
+ * Deletes the rows of an address and stores an erasure. Their bytes stay in the files until these
+ * are cleaned.
+ */
 export async function eraseRows(db: Db, email: string): Promise<Erased> {
   return await durableTransaction(db, async (transaction): Promise<Erased> => {
     // Read the clock first: a sign-up made during the erasure counts as later.
     const erasedAt = await readClock(transaction);
     const person = transaction.selectFrom('sign_ups').select('id').where('email_key', '=', emailKey(email));
-    // The first statement writes, so it takes the write lock before anything is read. Held rows come first: "release"
-    // moves them to the sign-ups, and must not do that in between.
+    // The first statement writes, so it takes the write lock before anything is read. Held rows
+    // come first: "release" moves them to the sign-ups, and must not do that in between.
     const held = await transaction
       .deleteFrom('held_sign_ups')
       .where('email_key', '=', emailKey(email))

@@ -6,7 +6,10 @@ const pageSize = 500;
 /** A sign-up past its retention. `mayBeDelivered`: the receiver may hold a copy. */
 export type OverdueSignUp = { id: string; email: string; signedUp: string; mayBeDelivered: boolean };
 
-/** Counts of sign-ups past their retention: all, possible copies at the receiver, and never delivered ones. */
+/**
+ * Counts of sign-ups past their retention: all, possible copies at the receiver, and never
+ * delivered ones.
+ */
 export type OverdueCount = { people: number; mayBeDelivered: number; undelivered: number };
 
 export async function countOverdue(db: Db, since: Date): Promise<OverdueCount> {
@@ -29,7 +32,10 @@ export async function countOverdue(db: Db, since: Date): Promise<OverdueCount> {
   };
 }
 
-/** Pages through sign-ups made before `since`, oldest first. Rows deleted between two pages are skipped. */
+/**
+ * Pages through sign-ups made before `since`, oldest first. Rows deleted between two pages are
+ * skipped.
+ */
 export async function* overduePages(db: Db, since: Date): AsyncGenerator<OverdueSignUp[]> {
   let after = { created_at: '', id: '' };
   for (;;) {
@@ -67,8 +73,8 @@ type PurgeSteps = {
 };
 
 /**
- * Deletes sign-ups made before `since`, and erasures from before it, which no backup needs any more. The bytes stay in
- * the files until these are cleaned.
+ * Deletes sign-ups made before `since`, and erasures from before it, which no backup needs any
+ * more. The bytes stay in the files until these are cleaned.
  */
 export async function purge(db: Db, since: Date, { beforeDelete, afterDelete }: PurgeSteps): Promise<void> {
   for await (const people of overduePages(db, since)) {

@@ -4,8 +4,9 @@ import { monthsAfter } from '../../../content/clock/months.ts';
 export type Retention = { LAUNCH_DATE: LaunchDate; RETENTION_MONTHS: number };
 
 /**
- * Sign-ups are kept for RETENTION_MONTHS after the launch. A launch day without a year means the next one after each
- * sign-up, which is what its visitor was shown. A sign-up made after that period is kept for as many months.
+ * Sign-ups are kept for RETENTION_MONTHS after the launch. A launch day without a year means the
+ * next one after each sign-up, which is what its visitor was shown. A sign-up made after that
+ * period is kept for as many months.
  * @returns the time before which sign-ups are past their retention; undefined when none can be
  */
 export function retentionCutoff({ LAUNCH_DATE, RETENTION_MONTHS }: Retention, now: Date): Date | undefined {

@@ -11,8 +11,8 @@ export type AddressLine = { line: number; text: string; key: string | undefined 
 const emailColumn = /^e-?mail( address)?$/i;
 
 /**
- * Reads a list of addresses: one a line, or CSV with a column "Email". In other CSV, the first cell of each line with
- * an @ counts.
+ * Reads a list of addresses: one a line, or CSV with a column "Email". In other CSV, the first cell
+ * of each line with an @ counts.
  * @throws OperatorError if the file cannot be read
  */
 export function readAddressFile(file: string): AddressLine[] {

@@ -20,7 +20,10 @@ type Arguments = {
   dryRun: boolean;
 };
 
-/** Queues the launch letter, or the reminder before the launch, once per person. A running server sends them. */
+/**
+ * Queues the launch letter, or the reminder before the launch, once per person. A running server
+ * sends them.
+ */
 export async function inviteCommand({ settings, write }: Context, args: string[]): Promise<void> {
   const { kind, audience, lines, validForMs, dryRun } = readArguments(args);
   const mail = mailOf(settings);

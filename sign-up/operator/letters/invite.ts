@@ -5,14 +5,15 @@ import { foldText } from '../people.ts';
 const pageSize = 500;
 
 /**
- * The recipients. `first`: at most so many, oldest sign-ups first. `team`, `city`: the value contains this text, in any
- * case. `keys`: only these addresses (`sign-up/email-key.ts`). Everyone by default.
+ * The recipients. `first`: at most so many, oldest sign-ups first. `team`, `city`: the value
+ * contains this text, in any case. `keys`: only these addresses (`sign-up/email-key.ts`). Everyone
+ * by default.
  */
 export type Audience = { first?: number; team?: string; city?: string; keys?: ReadonlySet<string> };
 
 /**
- * Numbers of people. `already`: have the letter, or with a reminder the launch letter. `unconfirmed`: got a confirmation
- * and did not confirm.
+ * Numbers of people. `already`: have the letter, or with a reminder the launch letter.
+ * `unconfirmed`: got a confirmation and did not confirm.
  */
 export type Invited = {
   queued: number;
@@ -37,8 +38,8 @@ type Person = {
 };
 
 /**
- * Queues a letter for each person of the audience without one. People who have the letter count for `first` too, so a
- * repeated call is safe.
+ * Queues a letter for each person of the audience without one. People who have the letter count for
+ * `first` too, so a repeated call is safe.
  */
 export async function invite(
   db: Db,
@@ -79,7 +80,9 @@ function matches({ team, city, email_key }: Person, audience: Audience): boolean
   );
 }
 
-/** People without a confirmation letter signed up without SMTP_URL. They expect the launch letter. */
+/**
+ * People without a confirmation letter signed up without SMTP_URL. They expect the launch letter.
+ */
 function groupOf(
   person: Person,
   kind: 'launch' | 'reminder',

@@ -25,7 +25,9 @@ export type LetterTestOptions = {
   loadRenderer: (settings: StorageSettings) => Promise<RenderLetter>;
 };
 
-/** Sends a confirmation letter whose links open no sign-up, and checks the DNS records of MAIL_FROM. */
+/**
+ * Sends a confirmation letter whose links open no sign-up, and checks the DNS records of MAIL_FROM.
+ */
 export async function letterTestCommand(
   { settings, write }: Context,
   args: string[],

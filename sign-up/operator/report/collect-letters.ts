@@ -4,7 +4,10 @@ import type { CountedValue } from './table.ts';
 
 type Period = { since: string; until: string };
 
-/** Counts confirmations, unsubscribes, and letters by kind and state. Empty if no letter was queued yet. */
+/**
+ * Counts confirmations, unsubscribes, and letters by kind and state. Empty if no letter was queued
+ * yet.
+ */
 export async function collectLetters(db: Db, { since, until }: Period): Promise<CountedValue[]> {
   const letters = await db
     .selectFrom('letters')

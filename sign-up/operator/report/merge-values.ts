@@ -30,8 +30,8 @@ function indexBy(
 }
 
 /**
- * Joins values that differ in case or spacing, or that are names of the same entry. The label is the English name of the
- * entry, or the most frequent spelling.
+ * Joins values that differ in case or spacing, or that are names of the same entry. The label is
+ * the English name of the entry, or the most frequent spelling.
  */
 export function mergeValues(
   values: CountedValue[],

@@ -4,7 +4,10 @@ export const othersLabel = '(others)';
 /** Printed instead of a number that is counted in `others`. */
 export const joinedMark = '–';
 
-/** @returns the report as columns for a terminal. Labels come last, because their width is not known. */
+/**
+ * @returns the report as columns for a terminal. Labels come last, because their width is not
+ * known.
+ */
 export function reportText({ until, since, columns, total, delivery, letters, tables }: Report): string {
   const lines = [
     `Sign-ups until ${until}. Days are UTC days. The last 30 days begin on ${since}.`,

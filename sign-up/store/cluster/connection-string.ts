@@ -2,14 +2,17 @@ import type { ClientConfig } from 'pg';
 import { parse, toClientConfig } from 'pg-connection-string';
 
 const parts = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]*)((?:[/?][^#]*)?)$/;
-/** `no-verify` is not a mode of libpq. If the URL sets `uselibpqcompat`, the parser rejects `useLibpqCompat`. */
+/**
+ * `no-verify` is not a mode of libpq. If the URL sets `uselibpqcompat`, the parser rejects
+ * `useLibpqCompat`.
+ */
 const withoutLibpqRules = /[?&](uselibpqcompat=|sslmode=no-verify)/;
 
 export class ConnectionStringError extends Error {}
 
 /**
- * Parses a connection string. `sslmode` and `sslrootcert` mean the same as in libpq. Accepts several hosts, separated
- * by commas, and a socket directory as `?host=/run/postgresql`.
+ * Parses a connection string. `sslmode` and `sslrootcert` mean the same as in libpq. Accepts
+ * several hosts, separated by commas, and a socket directory as `?host=/run/postgresql`.
  * @returns a configuration for each host
  * @throws ConnectionStringError whose message completes the sentence "DATABASE_URL …"
  */
@@ -32,7 +35,10 @@ function parseOne(given: string): ClientConfig {
   }
 }
 
-/** `sslrootcert=system` means the certificates that Node trusts, with `verify-full`. The parser would read a file. */
+/**
+ * `sslrootcert=system` means the certificates that Node trusts, with `verify-full`. The parser
+ * would read a file.
+ */
 function withSystemAuthorities(text: string): string {
   if (!/[?&]sslrootcert=system(&|$)/.test(text)) return text;
   return text

@@ -4,7 +4,10 @@ import type { Tables } from '../tables.ts';
 import { insertArrivals } from './insert.ts';
 import { openPool } from './pool.ts';
 
-/** While one transaction waits for the disk, the next is sent. The other connections are for deliveries. */
+/**
+ * While one transaction waits for the disk, the next is sent. The other connections are for
+ * deliveries.
+ */
 const writers = 2;
 
 export function openPostgres(connectionString: string, options: DatabaseOptions): Database {

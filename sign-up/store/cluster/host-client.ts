@@ -5,8 +5,8 @@ type Done = (error: Error | null) => void;
 
 /**
  * @param hosts each with its own configuration
- * @returns a client class that connects to the primary among several hosts. After a connection that failed, or that
- * found a read-only standby, the next client tries the next host.
+ * @returns a client class that connects to the primary among several hosts. After a connection that
+ * failed, or that found a read-only standby, the next client tries the next host.
  */
 export function clientForHosts(hosts: pg.ClientConfig[]) {
   let current = 0;
@@ -16,7 +16,8 @@ export function clientForHosts(hosts: pg.ClientConfig[]) {
       super({ ...options, ...hosts[current] });
       const index = current;
       const connect = this.connect.bind(this) as (done: Done) => void;
-      // The pool adds its listener after `connect`. Without one, a connection that breaks before would end the process.
+      // The pool adds its listener after `connect`. Without one, a connection that breaks before
+      // would end the process.
       this.on('error', () => undefined);
       // The pool calls it with a callback only.
       this.connect = ((done: Done) => {

@@ -8,7 +8,9 @@ import { type Arrival, columnsOf, type Outcome } from '../writing/arrival.ts';
 const columns = [...fieldNames, ...originNames];
 const names = columns.map((name) => `"${name}"`).join(', ');
 
-/** The value of `synchronous_commit` with which no acknowledged commit is lost in a power failure. */
+/**
+ * The value of `synchronous_commit` with which no acknowledged commit is lost in a power failure.
+ */
 export const durableCommit = `(
   select case when setting in ('on', 'remote_apply') then setting else 'on' end
   from current_setting('synchronous_commit') as setting)`;
@@ -19,10 +21,11 @@ function isoTime(time: string): string {
 }
 
 /**
- * One statement, so that a batch is one round trip and one transaction. All servers write rows in the same order, or
- * two batches could deadlock. Of two arrivals with one address the earlier is kept. All times come from the
- * database's clock, as ISO 8601 with milliseconds. The statement makes its own commit durable: behind a pooler that
- * shares sessions, a setting of the session may be lost.
+ * One statement, so that a batch is one round trip and one transaction. All servers write rows in
+ * the same order, or two batches could deadlock. Of two arrivals with one address the earlier is
+ * kept. All times come from the database's clock, as ISO 8601 with milliseconds. The statement
+ * makes its own commit durable: behind a pooler that shares sessions, a setting of the session may
+ * be lost.
  */
 const stored = `
 with durable as (
@@ -47,8 +50,8 @@ select id, 'waiting', 0, created_at from stored`;
 const withoutLetters = `${stored}${insertDeliveries}`;
 
 /**
- * As `queueConfirmation` (`letters/queue.ts`), for new and known addresses. A row that this statement inserts is not yet
- * visible in `sign_ups`.
+ * As `queueConfirmation` (`letters/queue.ts`), for new and known addresses. A row that this
+ * statement inserts is not yet visible in `sign_ups`.
  */
 const withLetters = `${stored}, outboxed as (${insertDeliveries}
 ), requested as (

@@ -9,7 +9,8 @@ import { durableCommit } from './insert.ts';
 const poolSize = 6;
 const keepAliveAfterMs = 10_000;
 /**
- * Lock, statement and socket timeouts each exceed the one before. With connecting they fit into the 5 s of a sign-up.
+ * Lock, statement and socket timeouts each exceed the one before. With connecting they fit into the
+ * 5 s of a sign-up.
  */
 const requestTimeouts: PostgresTimeouts = {
   connectMs: 1_500,
@@ -24,12 +25,15 @@ const maintenanceTimeouts: PostgresTimeouts = {
   statementMs: tenMinutes,
   socketTimeoutMs: tenMinutes + 5_000,
 };
-/** Shorter than `socketTimeoutMs`, so that an idle connection is closed before it counts as dead. */
+/**
+ * Shorter than `socketTimeoutMs`, so that an idle connection is closed before it counts as dead.
+ */
 const idleMs = 2_000;
 
 /**
- * Session settings. Set after connecting, because connection poolers refuse them as startup parameters.
- * `synchronous_commit`: a weaker value acknowledges commits that a power failure can lose. A stronger one is kept.
+ * Session settings. Set after connecting, because connection poolers refuse them as startup
+ * parameters. `synchronous_commit`: a weaker value acknowledges commits that a power failure can
+ * lose. A stronger one is kept.
  */
 const configureSession = `
   select set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
@@ -37,8 +41,8 @@ const configureSession = `
     set_config('synchronous_commit', ${durableCommit}, false)`;
 
 /**
- * A pool whose connections never hang: a silent one is destroyed and not reused. With several hosts it connects to the
- * primary among them.
+ * A pool whose connections never hang: a silent one is destroyed and not reused. With several hosts
+ * it connects to the primary among them.
  */
 export function openPool(
   connectionString: string,
@@ -59,8 +63,8 @@ export function openPool(
       await client.query(configureSession, times);
     },
   });
-  // A connection can fail at any time, also inside a transaction. The pool handles errors of idle connections only,
-  // and an unhandled error would end the process.
+  // A connection can fail at any time, also inside a transaction. The pool handles errors of idle
+  // connections only, and an unhandled error would end the process.
   pool.on('connect', (client) => {
     client.on('error', (error) => notify?.(storageErrorCode(error), 'a connection to the database broke'));
   });

@@ -17,7 +17,8 @@ export function databaseFile(directory: string): string {
 }
 
 /**
- * Errors that a wrong setting causes. A locked file and a full or broken disk are not among them: they may recover.
+ * Errors that a wrong setting causes. A locked file and a full or broken disk are not among them:
+ * they may recover.
  */
 const settingErrors = /^(SQLITE_(CANTOPEN|NOTADB|READONLY|PERM|AUTH)|E(?!NOSPC|DQUOT|IO$|.FILE))/;
 

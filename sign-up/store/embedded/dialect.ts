@@ -11,7 +11,8 @@ import {
 import type { ThreadClient } from './thread-client.ts';
 
 /**
- * SQLite has transactional DDL. All migrations of a run then share one transaction, which locks out other processes.
+ * SQLite has transactional DDL. All migrations of a run then share one transaction, which locks out
+ * other processes.
  */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
@@ -20,8 +21,8 @@ class Adapter extends SqliteAdapter {
 }
 
 /**
- * Kysely dialect for the thread that owns the file. It has one connection, which Kysely gives to one caller at a
- * time.
+ * Kysely dialect for the thread that owns the file. It has one connection, which Kysely gives to
+ * one caller at a time.
  */
 export function threadDialect(thread: ThreadClient): Dialect {
   return {
@@ -67,7 +68,8 @@ class ThreadDriver implements Driver {
   }
 
   async beginTransaction(connection: ThreadConnection): Promise<void> {
-    // Takes the write lock at once: only this statement waits for it, and no read is stale before its write.
+    // Takes the write lock at once: only this statement waits for it, and no read is stale before
+    // its write.
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
     connection.inTransaction = true;
   }

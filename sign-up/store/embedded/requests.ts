@@ -20,7 +20,10 @@ export type ThreadRequest = {
   [Kind in RequestKind]: { id: number; kind: Kind; params: Requests[Kind]['params'] };
 }[RequestKind];
 
-/** A message from the thread: a result or an error with its request's id, or a notice for the operator. */
+/**
+ * A message from the thread: a result or an error with its request's id, or a notice for the
+ * operator.
+ */
 export type ThreadMessage =
   | { id: number; result: unknown }
   | { id: number; error: { code: string; message: string } }

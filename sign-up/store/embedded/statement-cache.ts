@@ -3,8 +3,8 @@ import type { Database as SQLiteFile, Statement } from 'better-sqlite3';
 const maxStatements = 100;
 
 /**
- * An LRU cache of prepared statements. They live outside the JavaScript heap, so the garbage collector does not see
- * the memory that thousands of them use.
+ * An LRU cache of prepared statements. They live outside the JavaScript heap, so the garbage
+ * collector does not see the memory that thousands of them use.
  */
 export function cachedPrepare(file: SQLiteFile): (sql: string) => Statement<unknown[]> {
   const statements = new Map<string, Statement<unknown[]>>();

@@ -18,7 +18,10 @@ export type ThreadClient = {
 
 type Caller = { resolve: (result: never) => void; reject: (error: StorageError) => void };
 
-/** Starts the thread that owns the file of the embedded database. A dead thread is replaced at the next request. */
+/**
+ * Starts the thread that owns the file of the embedded database. A dead thread is replaced at the
+ * next request.
+ */
 export function startThread(settings: ThreadSettings, notify: Notify): ThreadClient {
   const callers = new Map<number, Caller>();
   let worker: Worker | undefined;

@@ -1,6 +1,6 @@
 /**
- * The worker thread that owns the file of the embedded database. better-sqlite3 blocks its thread on disks and locks.
- * A thread of its own keeps the event loop free.
+ * The worker thread that owns the file of the embedded database. better-sqlite3 blocks its thread
+ * on disks and locks. A thread of its own keeps the event loop free.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CheckpointLimits } from '../database.ts';
@@ -11,7 +11,10 @@ import type { ThreadMessage, ThreadRequest, ThreadSettings } from './requests.ts
 
 /** Errors that SQLite may repeat until the file is opened again. */
 const reopenErrors = /^SQLITE_(READONLY|IOERR|CANTOPEN|NOTADB|CORRUPT)/;
-/** Each attempt waits for readers and blocks writers. Short attempts leave room for writers in between. */
+/**
+ * Each attempt waits for readers and blocks writers. Short attempts leave room for writers in
+ * between.
+ */
 const checkpointDefaults: CheckpointLimits = { attempts: 8, waitMs: 1_000, betweenMs: 250 };
 
 const settings: ThreadSettings = workerData;
@@ -38,12 +41,16 @@ parentPort?.on('message', (request: ThreadRequest | 'close') => {
 function handle(request: ThreadRequest): unknown {
   const current = currentFile();
   const result = execute(current, request);
-  // After the commit: one that went into a file that is no longer at the path must not be acknowledged.
+  // After the commit: one that went into a file that is no longer at the path must not be
+  // acknowledged.
   if (!current.file.inTransaction) refuseMovedFile(current);
   return result;
 }
 
-/** @throws StorageError when the file was removed or replaced. It is usable again when it is back at its path. */
+/**
+ * @throws StorageError when the file was removed or replaced. It is usable again when it is back at
+ * its path.
+ */
 function refuseMovedFile(current: OpenFile): void {
   const wasMoved = isMoved;
   isMoved = !isInPlace(current);
@@ -85,8 +92,8 @@ function currentFile(): OpenFile {
   return open;
 }
 
-// secure_delete zeroes deleted rows, but page splits leave copies, and the WAL still holds both. VACUUM rewrites the
-// file, then the WAL is truncated.
+// secure_delete zeroes deleted rows, but page splits leave copies, and the WAL still holds both.
+// VACUUM rewrites the file, then the WAL is truncated.
 function scrub({ file, prepare }: OpenFile): null {
   file.exec('vacuum');
   file.pragma(`busy_timeout = ${checkpoint.waitMs}`);

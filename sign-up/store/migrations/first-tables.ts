@@ -3,7 +3,8 @@ import type { Migration } from 'kysely/migration';
 
 export const firstTables: Migration = {
   async up(db: Kysely<unknown>) {
-    // `if not exists`: the first release migrated SQLite outside a transaction, so some tables may exist already.
+    // `if not exists`: the first release migrated SQLite outside a transaction, so some tables may
+    // exist already.
     await db.schema
       .createTable('sign_ups')
       .ifNotExists()
@@ -39,7 +40,8 @@ export const firstTables: Migration = {
       .on('sign_ups')
       .columns(['created_at', 'id'])
       .execute();
-    // A partial index without delivered rows, so that a claim costs the same after a million sign-ups.
+    // A partial index without delivered rows, so that a claim costs the same after a million
+    // sign-ups.
     await db.schema
       .createIndex('deliveries_due')
       .ifNotExists()

@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration';
 import { addColumn } from './add-column.ts';
 
 /**
- * Creates the outbox of letters, their pace, the state of subscriptions, and the tag of a fan's link. `ifNotExists`:
- * `pg_restore` of an older backup leaves the tables.
+ * Creates the outbox of letters, their pace, the state of subscriptions, and the tag of a fan's
+ * link. `ifNotExists`: `pg_restore` of an older backup leaves the tables.
  */
 export const letters: Migration = {
   async up(untyped: Kysely<unknown>) {

@@ -30,9 +30,10 @@ export class NewerDatabase extends Error {
 }
 
 /**
- * Migrates the database to the newest schema. Many processes may do this at once: one that loses the race tries again
- * and finds the work done.
- * @throws NewerDatabase when a newer release has changed the database, or the last error when all tries fail
+ * Migrates the database to the newest schema. Many processes may do this at once: one that loses
+ * the race tries again and finds the work done.
+ * @throws NewerDatabase when a newer release has changed the database, or the last error when all
+ * tries fail
  */
 export async function migrate(db: Db, options: { pauseMs?: number } = {}): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });

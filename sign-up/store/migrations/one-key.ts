@@ -4,7 +4,10 @@ import { emailKey } from '../../email-key.ts';
 
 const pageSize = 1_000;
 
-/** The tables after the first migration. Later ones may change them, so do not use the current types. */
+/**
+ * The tables after the first migration. Later ones may change them, so do not use the current
+ * types.
+ */
 type TablesBefore = {
   sign_ups: { id: string; email: string; email_key: string; created_at: string };
   deliveries: { sign_up_id: string; attempts: number };
@@ -12,9 +15,10 @@ type TablesBefore = {
 };
 
 /**
- * Gives each address one key, whether its host is written in its own script or in punycode. Of two sign-ups with one
- * key the earlier is kept, as `insert` does. The later becomes a row of `duplicates` without personal data, so that
- * `erase` still reports a delivered copy. Also creates the table `erasures`.
+ * Gives each address one key, whether its host is written in its own script or in punycode. Of two
+ * sign-ups with one key the earlier is kept, as `insert` does. The later becomes a row of
+ * `duplicates` without personal data, so that `erase` still reports a delivered copy. Also creates
+ * the table `erasures`.
  */
 export const oneKey: Migration = {
   async up(db: Kysely<TablesBefore>) {

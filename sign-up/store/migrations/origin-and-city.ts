@@ -5,8 +5,9 @@ import { addColumn } from './add-column.ts';
 const details = ['from', 'utm_source', 'utm_medium', 'utm_campaign', 'referrer', 'page', 'language', 'city'];
 
 /**
- * Adds where a sign-up came from, the city, and the number of corrections. The defaults serve older servers, which go
- * on writing during a rolling deploy. `pg_restore` of an older backup leaves the columns of the held sign-ups.
+ * Adds where a sign-up came from, the city, and the number of corrections. The defaults serve older
+ * servers, which go on writing during a rolling deploy. `pg_restore` of an older backup leaves the
+ * columns of the held sign-ups.
  */
 export const originAndCity: Migration = {
   async up(db: Kysely<unknown>) {

@@ -2,9 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Creates the shared pace of deliveries, and a table for readiness probes. Also empties `allowances`, the former
- * sign-up limit. The table stays, because servers of the release before use it until the last of them has stopped.
- * `ifNotExists`: `pg_restore` of an older backup leaves the tables.
+ * Creates the shared pace of deliveries, and a table for readiness probes. Also empties
+ * `allowances`, the former sign-up limit. The table stays, because servers of the release before
+ * use it until the last of them has stopped. `ifNotExists`: `pg_restore` of an older backup leaves
+ * the tables.
  */
 export const paceAndProbe: Migration = {
   async up(db: Kysely<{ delivery_pace: { id: number; next_at: string; paused: number } }>) {

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Creates the table of sign-ups that the honeypot caught. `ifNotExists`: `pg_restore` of an older backup leaves it.
+ * Creates the table of sign-ups that the honeypot caught. `ifNotExists`: `pg_restore` of an older
+ * backup leaves it.
  */
 export const signUpsHeld: Migration = {
   async up(db: Kysely<unknown>) {

@@ -14,8 +14,8 @@ export type Readiness = {
 };
 
 /**
- * Tracks whether storage takes sign-ups: by the last sign-up, or by a probe when that is over a second ago.
- * Concurrent checks share one probe.
+ * Tracks whether storage takes sign-ups: by the last sign-up, or by a probe when that is over a
+ * second ago. Concurrent checks share one probe.
  */
 export function createReadiness(probe: () => Promise<void>): Readiness {
   let last: { at: number; error: Error | undefined } | undefined;

@@ -5,7 +5,10 @@ import { isCurrent, migrate, NewerDatabase } from '../migrations/migrations.ts';
 import { openDatabase } from '../open-database.ts';
 import { fileMoved, storageErrorCode, storageErrorReason } from '../storage-errors.ts';
 
-/** How long the start waits for the database. After that the server listens, and migrates in the background. */
+/**
+ * How long the start waits for the database. After that the server listens, and migrates in the
+ * background.
+ */
 export const startTimeoutMs = 3_000;
 const minPauseMs = 100;
 const maxPauseMs = 2_000;
@@ -33,8 +36,8 @@ export type Upkeep = {
   /** Logs an event of the database. */
   notify: Notify;
   /**
-   * Migrates the database, and retries in the background until it answers. Resolves after the first try, or after
-   * `startTimeoutMs`.
+   * Migrates the database, and retries in the background until it answers. Resolves after the first
+   * try, or after `startTimeoutMs`.
    * @throws NewerDatabase when it was found by then
    */
   start(database: Database): Promise<void>;

@@ -4,8 +4,8 @@ import type { NewLetterState } from '../../letters/queue.ts';
 import { mapOrigin, type Origin } from '../../origin.ts';
 
 /**
- * `id`: pass one to change the sign-up later. Default: a new UUID. `origin`: unknown by default. `letter`: state of the
- * confirmation letter. No letter by default.
+ * `id`: pass one to change the sign-up later. Default: a new UUID. `origin`: unknown by default.
+ * `letter`: state of the confirmation letter. No letter by default.
  */
 export type SignUpOptions = { id?: string; origin?: Origin; letter?: NewLetterState | undefined };
 

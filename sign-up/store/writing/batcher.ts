@@ -2,8 +2,8 @@ import { StorageUnavailable } from '../storage-errors.ts';
 
 export type Batcher<Item, Result> = {
   /**
-   * @throws the error of the batch or of this item; StorageUnavailable when `maxWaiting` items wait, or after
-   * `timeoutMs`
+   * @throws the error of the batch or of this item; StorageUnavailable when `maxWaiting` items
+   * wait, or after `timeoutMs`
    */
   add(item: Item): Promise<Result>;
   /** Resolves once all added items have a result. */
@@ -26,8 +26,8 @@ type Waiting<Item, Result> = {
 };
 
 /**
- * Collects the items that arrive while batches run into the next batch. Many callers then share one transaction and
- * one fsync. Resolves no caller before its batch has ended.
+ * Collects the items that arrive while batches run into the next batch. Many callers then share one
+ * transaction and one fsync. Resolves no caller before its batch has ended.
  * @param run returns the results or errors of one batch, in order
  */
 export function createBatcher<Item, Result>(

@@ -8,8 +8,9 @@ const retryDeadlineMs = 3_000;
 const pauseMs = 50;
 
 /**
- * Stores a batch, and retries it after a transient error. When a single row may be the cause, stores each row alone,
- * so that only that row fails. Retries are idempotent: the first record of an address is kept.
+ * Stores a batch, and retries it after a transient error. When a single row may be the cause,
+ * stores each row alone, so that only that row fails. Retries are idempotent: the first record of
+ * an address is kept.
  * @returns an outcome or an error for each arrival, in order
  * @throws StorageUnavailable with the database's code; then no arrival may be acknowledged
  */

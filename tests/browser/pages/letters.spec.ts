@@ -125,7 +125,10 @@ async function signUp(page: Page, address: string, fields: { name: string; email
 
 type Exported = { team: string; confirmed: string; left: string };
 
-/** @returns the figures on which `export`, `stats` and `report` agree. `confirmed`: and still on the list */
+/**
+ * @returns the figures on which `export`, `stats` and `report` agree. `confirmed`: and still on the
+ * list
+ */
 async function figures(storage: Record<string, string>) {
   const run = async (...args: string[]) =>
     (await runSignups(args, { ...storage, ...letterSettings() })).stdout;

@@ -6,7 +6,10 @@ export const turnMs = 5000;
 /** Longer than any page needs to hydrate. */
 export const anHourMs = 3_600_000;
 
-/** Opens the home page, scrolls to its feature carousel, waits for hydration and stops the page's clock. */
+/**
+ * Opens the home page, scrolls to its feature carousel, waits for hydration and stops the page's
+ * clock.
+ */
 export async function featureCarousel(page: Page, path = '/'): Promise<Locator> {
   await page.clock.install({ time: days.beforeLaunch });
   await page.goto(path);
@@ -19,7 +22,10 @@ export async function featureCarousel(page: Page, path = '/'): Promise<Locator> 
   return carousel;
 }
 
-/** Waits until the carousel has detected that it is in view and rotates. It never rotates with reduced motion. */
+/**
+ * Waits until the carousel has detected that it is in view and rotates. It never rotates with
+ * reduced motion.
+ */
 export async function waitForRotation(carousel: Locator): Promise<void> {
   const isStill = await carousel.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   await expect(carousel.locator('.carousel-status')).toHaveAttribute('aria-live', isStill ? 'polite' : 'off');

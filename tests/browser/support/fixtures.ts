@@ -13,7 +13,10 @@ type Fixtures = {
 
 const startTimeoutMs = 30_000;
 
-/** Runs in the page. @returns true if the start of its script is complete; the last step sets `data-store` */
+/**
+ * Runs in the page. @returns true if the start of its script is complete; the last step sets
+ * `data-store`
+ */
 export function hasStarted(): boolean {
   return document.documentElement.hasAttribute('data-store');
 }
@@ -68,10 +71,16 @@ export async function reload(page: Page): Promise<void> {
   await waitForStart(page, page.url());
 }
 
-/** A navigation aborts requests of the old document, some of which reject before the document is unloaded. */
+/**
+ * A navigation aborts requests of the old document, some of which reject before the document is
+ * unloaded.
+ */
 const abortedRequest = /Failed to fetch|ERR_ABORTED|dynamically imported module/;
 
-/** Chromium reports a skipped transition between documents as an uncaught error, also in pages without scripts. */
+/**
+ * Chromium reports a skipped transition between documents as an uncaught error, also in pages
+ * without scripts.
+ */
 const skippedTransition = /Transition was (aborted|skipped)/;
 
 /**

@@ -42,7 +42,9 @@ export const shareLinks = (page: Page): Locator => panelList(page).getByRole('li
 export const shareLink = (page: Page, name: string): Locator =>
   panelList(page).getByRole('link', { name, exact: true });
 
-/** Hovers a share button until it is hydrated. Before that, the browser opens the panel natively. */
+/**
+ * Hovers a share button until it is hydrated. Before that, the browser opens the panel natively.
+ */
 export async function hydrateShare(button: Locator): Promise<void> {
   await button.hover();
   await expect(button.locator('xpath=ancestor::*[@data-island="share-control"]')).toHaveAttribute(

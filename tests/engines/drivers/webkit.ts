@@ -75,7 +75,8 @@ async function connect(driver: string, scripts: boolean, end: () => Promise<void
   const call = async (method: Method, path: string, body?: object): Promise<unknown> => {
     const response = await send(driver + path, method, body);
     if ('value' in response) return response.value;
-    // Right after a crash the driver returns 'unknown error'. A second command returns the specific code.
+    // Right after a crash the driver returns 'unknown error'. A second command returns the specific
+    // code.
     const last = response.code === 'unknown error' ? await send(`${driver}${session}/url`, 'GET') : response;
     isDead ||= 'code' in last && deadCodes.has(last.code);
     throw new Error(`${response.code}: ${response.message}`);
@@ -112,8 +113,8 @@ async function connect(driver: string, scripts: boolean, end: () => Promise<void
     isDead: () => isDead || (blank && Date.now() - lastPaintedAt > maxBlankMs),
     swipePointer: 'mouse',
     async resize({ width, height }) {
-      // WebDriver sets the outer size, with bars. Centres the window under the mouse pointer: without a window manager,
-      // focus follows the pointer.
+      // WebDriver sets the outer size, with bars. Centres the window under the mouse pointer:
+      // without a window manager, focus follows the pointer.
       const outer = { width, height };
       for (const _ of ['without bars', 'with the measured bars']) {
         const x = Math.round((screen.width - outer.width) / 2);

@@ -12,8 +12,8 @@ type Axe = {
 };
 
 /**
- * Runs all rules of axe-core, including best practices and experimental rules. Excludes WCAG AAA, deprecated rules
- * and `color-contrast`, because `contrast.ts` checks contrast by pixels.
+ * Runs all rules of axe-core, including best practices and experimental rules. Excludes WCAG AAA,
+ * deprecated rules and `color-contrast`, because `contrast.ts` checks contrast by pixels.
  * @returns a line for each violation
  */
 export async function axeFindings(page: Page): Promise<string[]> {

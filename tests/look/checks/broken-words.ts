@@ -1,4 +1,7 @@
-/** Runs in the page. @returns words that are broken across lines without a hyphen or other break opportunity */
+/**
+ * Runs in the page. @returns words that are broken across lines without a hyphen or other break
+ * opportunity
+ */
 export function brokenWords(): string[] {
   const found = new Set<string>();
   /** Visually hidden text is in a box of one pixel. */

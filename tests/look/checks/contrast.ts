@@ -7,14 +7,22 @@ type Colour = readonly [red: number, green: number, blue: number];
 
 /** Minimum ratios of WCAG AA. Large text has at least 24 px, or 18.66 px and bold. */
 const minRatio = { text: 4.5, large: 3, icon: 3 };
-/** Share of a line's pixels that may have lower contrast, because edges in a picture are not its background. */
+/**
+ * Share of a line's pixels that may have lower contrast, because edges in a picture are not its
+ * background.
+ */
 const ignoredShare = 0.05;
-/** A pixel belongs to a glyph if the marker colour changes a channel by more than this, 0 to 255. */
+/**
+ * A pixel belongs to a glyph if the marker colour changes a channel by more than this, 0 to 255.
+ */
 const minInkDifference = 40;
 /** Fewer pixels are only a corner of a covered text. */
 const minPixels = 6;
 
-/** Changes only the colour of glyphs and icons. `color` stays, because backgrounds may use `currentColor`. */
+/**
+ * Changes only the colour of glyphs and icons. `color` stays, because backgrounds may use
+ * `currentColor`.
+ */
 const paintedWith = (colour: string) => `
   *, *::before, *::after, *::placeholder {
     -webkit-text-fill-color: ${colour} !important; transition: none !important;
@@ -97,7 +105,10 @@ function iconControls(within: string): { box: Box; colour: string; opacity: numb
 
 type Pictures = { background: Pixels; marked: Pixels; origin: { x: number; y: number } };
 
-/** @returns the lowest contrast under glyphs, apart from `ignoredShare`; undefined if no glyph is visible */
+/**
+ * @returns the lowest contrast under glyphs, apart from `ignoredShare`; undefined if no glyph is
+ * visible
+ */
 function worstRatio(box: Box, colour: string, opacity: number, pictures: Pictures): number | undefined {
   const [ink, alpha] = parsed(colour);
   const strength = alpha * opacity;

@@ -29,7 +29,9 @@ const ringReach = 8;
 /** WCAG 2.4.13. */
 const minContrast = 3;
 
-/** Moves through the page with the Tab key. @returns faults in the order and visibility of the focus */
+/**
+ * Moves through the page with the Tab key. @returns faults in the order and visibility of the focus
+ */
 export async function keyboardFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   const checkedByLook = new Map<string, number>();
@@ -64,7 +66,10 @@ async function settled(page: Page): Promise<Stop | undefined> {
   return page.evaluate(focused);
 }
 
-/** Runs in the page. @returns true if the focused island is not hydrated yet; hydration may move the page */
+/**
+ * Runs in the page. @returns true if the focused island is not hydrated yet; hydration may move the
+ * page
+ */
 function isHydrating(): boolean {
   return Boolean(document.activeElement?.closest('[data-island]:not([data-hydrated], [data-failed])'));
 }
@@ -83,7 +88,8 @@ function focused(): Stop | undefined {
   let free = getComputedStyle(active).position === 'absolute';
   for (let at: Element | null = active; at; at = at.parentElement)
     free ||= getComputedStyle(at).position === 'fixed';
-  // The controls of a carousel are first in its tab order, wherever they are (ARIA Authoring Practices).
+  // The controls of a carousel are first in its tab order, wherever they are (ARIA Authoring
+  // Practices).
   const carousel = active.closest('.carousel');
   const inSameCarousel = carousel !== null && carousel === before?.carousel;
   walk.walked = { left, right: left + width, top: top + scrollY, free, carousel };
@@ -117,7 +123,10 @@ function hiding(stop: Stop): string | undefined {
   return undefined;
 }
 
-/** @returns pixels that change visibly with the focus, divided by those of a ring of one pixel around the element */
+/**
+ * @returns pixels that change visibly with the focus, divided by those of a ring of one pixel
+ * around the element
+ */
 async function ringShare(page: Page, stop: Stop): Promise<number> {
   const left = Math.max(0, Math.floor(stop.left) - ringReach);
   const top = Math.max(0, Math.floor(stop.top) - ringReach);

@@ -11,7 +11,8 @@ const maxCutShare = 0.06;
 
 /**
  * @param part 'window' checks only the visible part of the page
- * @returns a line for each text or control that is cut off, overlaps other text or leaves the window
+ * @returns a line for each text or control that is cut off, overlaps other text or leaves the
+ * window
  */
 export async function layoutFaults(page: Page, part: 'whole' | 'window' = 'whole'): Promise<string[]> {
   const { width, wide, bar, top, bottom } = await page.evaluate(() => ({
@@ -59,7 +60,9 @@ function isSeen({ ink, seen }: TextLine): boolean {
   return across > 0 && down > 0;
 }
 
-/** @returns texts and controls that an ancestor clips partly and that cannot be scrolled into view */
+/**
+ * @returns texts and controls that an ancestor clips partly and that cannot be scrolled into view
+ */
 function cutFaults(textLines: TextLine[]): string[] {
   return textLines.flatMap((line) => {
     const { ink, kept, seen } = line;

@@ -1,4 +1,6 @@
-/** A line of text or a control. Coordinates are CSS pixels from the top left corner of the document. */
+/**
+ * A line of text or a control. Coordinates are CSS pixels from the top left corner of the document.
+ */
 export type TextLine = {
   kind: 'text' | 'control';
   text: string;

@@ -1,6 +1,9 @@
 // Functions that run in the page. They must be self-contained.
 
-/** Lays out sections that `content-visibility: auto` skips, with the same containment as near the viewport. */
+/**
+ * Lays out sections that `content-visibility: auto` skips, with the same containment as near the
+ * viewport.
+ */
 export function layOutSkippedSections(): void {
   for (const part of document.querySelectorAll<HTMLElement>('section, footer'))
     part.toggleAttribute('data-skipped', getComputedStyle(part).contentVisibility === 'auto');
@@ -42,7 +45,10 @@ export function observeLayoutShifts(): void {
 
 type Pending = { islands: string[]; files: string[] };
 
-/** @returns islands that are not hydrated, and fonts and pictures that are not loaded, except in closed popovers */
+/**
+ * @returns islands that are not hydrated, and fonts and pictures that are not loaded, except in
+ * closed popovers
+ */
 export function pendingParts(part: 'whole' | 'window'): Pending {
   const isWanted = (element: Element) => {
     // The element around an island's markup has no box.
@@ -68,7 +74,9 @@ export function pendingParts(part: 'whole' | 'window'): Pending {
   };
 }
 
-/** Finishes transitions, resets endless animations to their start, and removes scroll-driven ones. */
+/**
+ * Finishes transitions, resets endless animations to their start, and removes scroll-driven ones.
+ */
 export function finishAnimations(): void {
   const page = document as Document & { finishedAnimations?: CSSStyleSheet };
   if (!page.finishedAnimations) {

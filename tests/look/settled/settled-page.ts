@@ -29,7 +29,9 @@ const stepMs = 10;
 const maxSteps = 74;
 /** Real time limit for files and responses. */
 const timeoutMs = 30_000;
-/** A page is settled after this many checks without a request, because one island may load the next. */
+/**
+ * A page is settled after this many checks without a request, because one island may load the next.
+ */
 const quietChecks = 4;
 
 /** Options of a browser that prefers the page's language, so that no language offer appears. */
@@ -41,7 +43,8 @@ const openedAt = new WeakMap<Page, number>();
 const pendingRequests = new WeakMap<Page, ReadonlySet<Request>>();
 
 /**
- * Opens a page with a fake clock and waits until fonts, pictures and islands have loaded and nothing moves.
+ * Opens a page with a fake clock and waits until fonts, pictures and islands have loaded and
+ * nothing moves.
  * @param part 'window' waits only for the first window, which is several times faster
  * @throws Error with the islands and files that did not load
  */
@@ -121,7 +124,10 @@ function trackRequests(page: Page): ReadonlySet<Request> {
   return pending;
 }
 
-/** Waits after an interaction until scrolling has ended and pictures have loaded. Stops the clock again. */
+/**
+ * Waits after an interaction until scrolling has ended and pictures have loaded. Stops the clock
+ * again.
+ */
 export async function settle(page: Page): Promise<void> {
   await page.clock.pauseAt((openedAt.get(page) ?? days.beforeLaunch) + afterInteractionMs);
   await waitForScrollEnd(page);
@@ -186,7 +192,9 @@ async function scrollThrough(page: Page): Promise<void> {
   await scrollToTop(page, 0);
 }
 
-/** Scrolls without animation. @returns the scroll position, less than `top` at the end of the page */
+/**
+ * Scrolls without animation. @returns the scroll position, less than `top` at the end of the page
+ */
 export async function scrollToTop(page: Page, top: number): Promise<number> {
   const at = await page.evaluate((to) => {
     scrollTo({ top: to, behavior: 'instant' });

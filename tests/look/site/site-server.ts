@@ -7,7 +7,8 @@ import { type Day, days, launchDate } from '../days.ts';
 export type SiteServer = { url: string; stop: () => Promise<void> };
 
 /**
- * Starts the built site with its clock set to a fixed day. Includes a build if sources have changed.
+ * Starts the built site with its clock set to a fixed day. Includes a build if sources have
+ * changed.
  * @throws Error if it does not start
  */
 export async function startSiteOn(day: Day): Promise<SiteServer> {

@@ -1,7 +1,9 @@
 import { samples } from './environments.ts';
 import type { State } from './state.ts';
 
-/** Windows of common laptops and of a large screen, without the bars of the browser and the system. */
+/**
+ * Windows of common laptops and of a large screen, without the bars of the browser and the system.
+ */
 const computers = [
   { width: 1366, height: 657 },
   { width: 1440, height: 764 },

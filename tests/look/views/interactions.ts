@@ -21,8 +21,8 @@ async function scrollBy(page: Page, fraction: number): Promise<void> {
 }
 
 /**
- * Clicks an element and moves the pointer away, so that no tooltip opens. Disables transitions: hover and active states
- * would move elements that are positioned next to the clicked one.
+ * Clicks an element and moves the pointer away, so that no tooltip opens. Disables transitions:
+ * hover and active states would move elements that are positioned next to the clicked one.
  */
 async function press(page: Page, selector: string, index = 0): Promise<void> {
   await page.evaluate(() => {
@@ -35,7 +35,8 @@ async function press(page: Page, selector: string, index = 0): Promise<void> {
 }
 
 /**
- * Waits for the hydration of a share button, then opens its panel. Before hydration the panel is centred in the window.
+ * Waits for the hydration of a share button, then opens its panel. Before hydration the panel is
+ * centred in the window.
  */
 async function openShare(page: Page, button: string): Promise<void> {
   await page.locator(button).first().hover();

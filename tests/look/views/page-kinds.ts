@@ -2,9 +2,9 @@
 export type InGate = 'all' | 'once per language' | 'once' | 'none';
 
 /**
- * A page kind with an example path. `folder` is the folder of its module in `app/pages/`. One route has several kinds
- * if its pages have different parts. `inGate` is `once per language` by default, and `once` for kinds that differ from
- * another in a few parts.
+ * A page kind with an example path. `folder` is the folder of its module in `app/pages/`. One route
+ * has several kinds if its pages have different parts. `inGate` is `once per language` by default,
+ * and `once` for kinds that differ from another in a few parts.
  */
 export type PageKind = { name: string; folder: string; path: string; status?: number; inGate?: InGate };
 

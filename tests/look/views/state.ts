@@ -16,7 +16,10 @@ export type State = {
   windows?: readonly Window[];
   /** Default: both. */
   languages?: readonly Locale[];
-  /** Opens English only in the wide window, and Arabic only in the narrow one. For states independent of the width. */
+  /**
+   * Opens English only in the wide window, and Arabic only in the narrow one. For states
+   * independent of the width.
+   */
   oncePerLanguage?: boolean;
   /** Settings of the visitor's browser. */
   browser?: BrowserContextOptions;

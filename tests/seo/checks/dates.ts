@@ -19,7 +19,10 @@ function eventsOver(now: Date): Set<string> {
   return new Set(over.map(eventPath).flatMap(localizedPaths));
 }
 
-/** Checks that pages rendered a year from now announce no past event, and that security.txt has not expired. */
+/**
+ * Checks that pages rendered a year from now announce no past event, and that security.txt has not
+ * expired.
+ */
 export async function checkDates(site: Site): Promise<Finding[]> {
   const over = eventsOver(oneYearLater);
   const pages = [...site.pages.keys()].map((address) => site.inAYear.get(address) ?? site.pages.get(address));

@@ -61,8 +61,9 @@ function textsOfFile(file: string, content: string): PageText[] {
 }
 
 /**
- * Finds English sentences: three Latin words in a row, one of them a function word. In sources that contain only texts
- * for visitors, also finds single words that are neither a code nor a Latin name.
+ * Finds English sentences: three Latin words in a row, one of them a function word. In sources that
+ * contain only texts for visitors, also finds single words that are neither a code nor a Latin
+ * name.
  */
 function englishIn({ source, text }: PageText): string[] {
   const named = text.replace(address, '|').replace(name, 'NAME');

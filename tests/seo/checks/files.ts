@@ -18,7 +18,10 @@ export async function checkFiles(site: Site): Promise<Finding[]> {
   ];
 }
 
-/** Checks that the sitemap lists exactly the canonical URLs, with alternates and pictures that exist. */
+/**
+ * Checks that the sitemap lists exactly the canonical URLs, with alternates and pictures that
+ * exist.
+ */
 async function checkSitemap(site: Site): Promise<Finding[]> {
   const where = '/sitemap.xml';
   const text = await site.text(where);

@@ -26,7 +26,10 @@ const once = [
   'twitter:image:alt',
 ];
 
-/** Checks each page's head: each tag once, the brand in the title, absolute URLs, the locale of the language. */
+/**
+ * Checks each page's head: each tag once, the brand in the title, absolute URLs, the locale of the
+ * language.
+ */
 export function checkHeads(site: Site): Finding[] {
   return [...site.pages.values()].flatMap(checkHead);
 }
@@ -81,7 +84,9 @@ export function checkUnlisted(site: Site): Finding[] {
   });
 }
 
-/** Checks that an unknown address returns a 404 page with `noindex` in the language of the address. */
+/**
+ * Checks that an unknown address returns a 404 page with `noindex` in the language of the address.
+ */
 export function checkNotFound(site: Site): Finding[] {
   return [...site.notFound.values()].flatMap((page) => {
     const wrong = [

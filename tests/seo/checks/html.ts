@@ -4,7 +4,8 @@ import type { PageFacts } from '../page-facts.ts';
 
 /** Rules of the presets that go beyond the standard, with the reason for each exception. */
 const exceptions: RuleConfig = {
-  // React writes `charSet`, `<meta …/>` and `muted=""`, which HTML parsers treat like the usual spelling.
+  // React writes `charSet`, `<meta …/>` and `muted=""`, which HTML parsers treat like the usual
+  // spelling.
   'attr-case': 'off',
   'void-style': 'off',
   'attribute-boolean-style': 'off',

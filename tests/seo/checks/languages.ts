@@ -12,7 +12,10 @@ export function isCanonical(site: Site, page: PageFacts): boolean {
   return pageAt(site, page.canonical[0] ?? '') === page;
 }
 
-/** Checks that canonical URLs exist and are final, and that hreflang links are complete and reciprocal. */
+/**
+ * Checks that canonical URLs exist and are final, and that hreflang links are complete and
+ * reciprocal.
+ */
 export function checkLanguages(site: Site): Finding[] {
   return [...site.pages.values()].flatMap((page) => {
     const found = (what: string): Finding => ({ where: page.address, what });

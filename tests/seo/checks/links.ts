@@ -11,7 +11,8 @@ const served: ReadonlySet<string> = new Set(['/kick-off.ics']);
 export function checkLinks(site: Site): Finding[] {
   return [...site.pages.values(), ...site.unlisted.values(), ...site.notFound.values()].flatMap((page) =>
     page.references.flatMap((reference) => {
-      // The language switch of an unknown address links to the same unknown address in the other language.
+      // The language switch of an unknown address links to the same unknown address in the other
+      // language.
       if (site.notFound.has(page.address) && reference === alternateOf(page.address)) return [];
       const what = linkFault(site, page, reference);
       return what ? [{ where: page.address, what: `${what}: ${reference}` }] : [];

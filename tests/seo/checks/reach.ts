@@ -18,7 +18,10 @@ const readable = /\.(css|html|js|json|svg|txt|vtt|webmanifest|xml)$/;
 /** Matches anything in a text that may be a path or URL of a file with an extension. */
 const address = /(?:https?:\/\/[^/\s"'`()<>\\]+)?\.{0,2}\/?(?:[\w.@%-]+\/)*[\w.@%~-]+\.[a-z0-9]{2,11}\b/gi;
 
-/** Checks that every published file is reachable from a page, directly or through scripts, styles and other files. */
+/**
+ * Checks that every published file is reachable from a page, directly or through scripts, styles
+ * and other files.
+ */
 export async function checkReach(site: Site): Promise<Finding[]> {
   const reached = new Set<string>();
   const waiting = [
@@ -37,7 +40,10 @@ export async function checkReach(site: Site): Promise<Finding[]> {
     .map((path) => ({ where: path, what: 'not reachable from any page' }));
 }
 
-/** @returns candidate paths in a text at `base`, also without the first slash, which the bundler omits */
+/**
+ * @returns candidate paths in a text at `base`, also without the first slash, which the bundler
+ * omits
+ */
 function addressesIn(text: string, base: string): string[] {
   return [...text.matchAll(address)].flatMap(([found]) => {
     const path = found.startsWith(DEFAULT_SITE_URL) ? found.slice(DEFAULT_SITE_URL.length) : found;

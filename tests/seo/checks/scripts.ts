@@ -8,7 +8,10 @@ const data = /^ type="application\/ld\+json"$/;
 /** Attributes of the start script. */
 const start = /^ data-scripts="\/assets\/[^" ]+"$/;
 
-/** Checks that every page has the start script and the speculation rules once, and no other script but JSON-LD. */
+/**
+ * Checks that every page has the start script and the speculation rules once, and no other script
+ * but JSON-LD.
+ */
 export function checkScripts(site: Site): Finding[] {
   return [...site.pages.values(), ...site.unlisted.values(), ...site.notFound.values()].flatMap(
     ({ address, html }) => {

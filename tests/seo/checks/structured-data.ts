@@ -8,9 +8,9 @@ import { isReference, type Node, nodesOf, withInner } from '../structured-data/n
 import { unseen } from '../structured-data/visible-rules.ts';
 
 /**
- * Checks that each JSON-LD block is valid and has the properties that Google requires. Its URLs must exist, and its
- * values must be in the text of the page. Covers pages before and after the launch and in a year.
- * The compiler checks schema.org types and properties (schema-dts).
+ * Checks that each JSON-LD block is valid and has the properties that Google requires. Its URLs
+ * must exist, and its values must be in the text of the page. Covers pages before and after the
+ * launch and in a year. The compiler checks schema.org types and properties (schema-dts).
  */
 export async function checkStructuredData(site: Site): Promise<Finding[]> {
   const pages = [...site.pages.values(), ...site.launched, ...site.inAYear.values()];

@@ -1,7 +1,10 @@
 import Validator from '@adobe/structured-data-validator';
 import { isNode, listOf, type Node, typeOf, withInner } from './nodes.ts';
 
-/** Properties that Google's documentation requires, for types without rules in the validator. Paths cross lists. */
+/**
+ * Properties that Google's documentation requires, for types without rules in the validator. Paths
+ * cross lists.
+ */
 const required: Record<string, readonly string[]> = {
   SportsEvent: ['name', 'startDate', 'location', 'location.address', 'location.name'],
   FAQPage: ['mainEntity', 'mainEntity.name', 'mainEntity.acceptedAnswer', 'mainEntity.acceptedAnswer.text'],

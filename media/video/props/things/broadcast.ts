@@ -1,4 +1,7 @@
-/** The match as it looks on a screen: a pitch seen from the stand, small players, a ball that travels. */
+/**
+ * The match as it looks on a screen: a pitch seen from the stand, small players, a ball that
+ * travels.
+ */
 import { between, clamp, lerp } from '../../stage/motion.ts';
 import { chalk, ember, gold, mix, night } from '../../stage/palette.ts';
 import { type Pen, sweep, within } from '../../stage/pen.ts';

@@ -47,12 +47,14 @@ export function openFile({ path, maxPages, longTimeouts }: ThreadSettings): Open
 /** Creates the file with mode 600, and its directory with mode 700. */
 export function createFile(path: string): void {
   createDirectory(dirname(path));
-  // SQLite would make it readable by all users. -wal and -shm take over its mode. No `openSync` on an existing file:
-  // closing it would drop the locks that this process holds on it.
+  // SQLite would make it readable by all users. -wal and -shm take over its mode. No `openSync` on
+  // an existing file: closing it would drop the locks that this process holds on it.
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
 }
 
-/** Whether the file and its sidecars are still those that were opened. Check it after each commit. */
+/**
+ * Whether the file and its sidecars are still those that were opened. Check it after each commit.
+ */
 export function isInPlace({ path, identities }: OpenFile): boolean {
   return identitiesOf(path).every((identity, index) => identity === identities[index]);
 }

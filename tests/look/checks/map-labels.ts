@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Enlarged names have no room on a map, so only those of the usual size are checked. A list beside
- * each map has the names too.
+ * Runs in the page. Enlarged names have no room on a map, so only those of the usual size are
+ * checked. A list beside each map has the names too.
  * @returns a line for each name on a map that lies on another name, a mark or the legend
  */
 export function mapLabelFaults(): string[] {

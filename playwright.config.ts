@@ -16,8 +16,7 @@ export default defineConfig({
   ],
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // Tests wait more than they compute, so there are more workers than cores.
-  workers: 4,
+  workers: 2,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -55,7 +55,7 @@ export const accessibility: InfoText = {
       text: [
         {
           en: 'Before a release, a browser opens each kind of page in both languages, in windows the size of a phone and of a computer. It runs the rules of axe-core, measures contrast on the picture of the page, and walks through it with the Tab key. These checks are our own and automatic. No outside audit has been made, and a machine does not find everything.',
-          ar: 'قبل كل إصدار نفتح بمتصفح آلي كل نوع من الصفحات باللغتين، بعرض شاشة الجوال وشاشة الحاسوب. ونطبّق عليها قواعد axe-core لسهولة الوصول، ونقيس التباين على صورة الصفحة نفسها، ونتنقل فيها بمفتاح Tab. هذه الفحوص آلية ومن عندنا، ولم تفحص الموقع جهة خارجية بعد، والآلة لا تكتشف كل شيء.',
+          ar: 'قبل كل إصدار نفتح بمتصفح آلي كل نوع من الصفحات باللغتين، بعرض شاشة الجوال وشاشة الحاسوب. ونطبّق عليها قواعد آلية لسهولة الوصول، ونقيس التباين على صورة الصفحة نفسها، ونتنقل فيها بمفتاح الانتقال وحده. هذه الفحوص آلية ومن عندنا، ولم تفحص الموقع جهة خارجية بعد، والآلة لا تكتشف كل شيء.',
         },
       ],
     },

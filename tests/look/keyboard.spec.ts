@@ -13,8 +13,8 @@ const opened = ':popover-open:not(.toasts)';
  * languages.
  */
 const inGate: Record<Locale, readonly string[]> = {
-  en: ['home', 'features', 'sign-up', 'terms'],
-  ar: ['home', 'film', 'hub', 'team', 'league', 'not-found'],
+  en: ['features', 'sign-up'],
+  ar: ['film', 'hub', 'team'],
 };
 
 for (const language of locales)

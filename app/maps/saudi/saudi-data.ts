@@ -2,6 +2,7 @@ import { badges } from '@sportbuddy/media/manifest/badges';
 import { saudiMap } from '@sportbuddy/media/manifest/maps';
 import { eventPath, teamPath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
+import { isEventOver } from '../../../content/events/events.ts';
 import type { Locale } from '../../../content/locale.ts';
 import { saudiCities } from '../../../content/places/saudi-cities.ts';
 import type { Localized, Team } from '../../../content/schema.ts';
@@ -57,7 +58,7 @@ function stadiumsOf(clubs: Team[], locale: Locale): Stadium[] {
 
 function openingStadium(cities: string[], locale: Locale): Stadium[] {
   const event = catalogue.events.find(({ slug }) => slug === openingMatch);
-  if (!event?.venue || !cities.includes(event.city?.en ?? '')) return [];
+  if (!event?.venue || isEventOver(event) || !cities.includes(event.city?.en ?? '')) return [];
   return [
     {
       name: event.venue[locale],

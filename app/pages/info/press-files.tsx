@@ -3,6 +3,7 @@ import { brand } from '@sportbuddy/media/manifest/brand';
 import { filmPosters } from '@sportbuddy/media/manifest/film-posters';
 import { scenes } from '@sportbuddy/media/manifest/scenes';
 import type { ReactNode } from 'react';
+import { Picture } from '../../components/picture.tsx';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { SampleScreen } from '../../layout/sample-screen.tsx';
@@ -31,27 +32,34 @@ export function PressPictures() {
   const { matchNight, fansNearYou, watchParty } = appScreens.photos;
   const filmStill = filmPosters[locale].thumbnail;
   const pictures = [
-    { name: m.press_screen_match_night(), url: matchNight[locale].webp, ...sizeOf(matchNight[locale]) },
-    { name: m.press_screen_fans(), url: fansNearYou[locale].webp, ...sizeOf(fansNearYou[locale]) },
-    { name: m.press_screen_watch_party(), url: watchParty[locale].webp, ...sizeOf(watchParty[locale]) },
-    { name: m.press_still(), url: filmStill.jpg, ...sizeOf(filmStill) },
-    { name: m.press_stadium(), url: scenes.featuresHero.webp, ...sizeOf(scenes.featuresHero) },
+    { name: m.press_screen_match_night(), image: matchNight[locale] },
+    { name: m.press_screen_fans(), image: fansNearYou[locale] },
+    { name: m.press_screen_watch_party(), image: watchParty[locale] },
+    { name: m.press_stadium(), image: scenes.featuresHero },
   ];
   return (
     <>
       <ul className="press-files">
-        {pictures.map(({ name, url, width, height }) => (
-          <PressFile key={url} name={name} url={url} ground="night">
-            <img src={url} width={width} height={height} alt="" loading="lazy" decoding="async" />
+        {pictures.map(({ name, image }) => (
+          <PressFile key={image.webp} name={name} url={image.webp} ground="night">
+            <Picture image={image} alt="" />
           </PressFile>
         ))}
+        <PressFile name={m.press_still()} url={filmStill.jpg} ground="night">
+          <img
+            src={filmStill.jpg}
+            width={filmStill.width}
+            height={filmStill.height}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        </PressFile>
       </ul>
       <SampleScreen isPlural />
     </>
   );
 }
-
-const sizeOf = ({ width, height }: { width: number; height: number }) => ({ width, height });
 
 type PressFileProps = { name: string; url: string; ground: 'night' | 'chalk'; children: ReactNode };
 

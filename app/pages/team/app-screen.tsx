@@ -183,7 +183,8 @@ function Face({ name, colour, ...centre }: { name: string; colour: number } & Co
       <text
         x={centre.cx}
         y={Number(centre.cy) + 5}
-        fontSize="14.5"
+        // Letters such as "س" are thin and have no ascenders.
+        fontSize={currentLocale() === 'ar' ? 22 : 14.5}
         className="app-middle app-initial"
         data-colour={colour}
       >

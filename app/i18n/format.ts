@@ -9,6 +9,11 @@ export function formatNumber(value: number): string {
   return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
+/** @returns a position in a film, for example `1:05` */
+export function formatSeconds(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+}
+
 /** @param timeZone of the day, by default that of the browser or of the server */
 export function formatDay(date: Date, locale: Locale, timeZone?: string): string {
   return dayName(date, locale, { timeZone });

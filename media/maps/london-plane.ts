@@ -1,30 +1,15 @@
-import { geoMercator } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
-import type { Place } from '../../content/places/distance.ts';
 import { stadiums } from '../../content/places/stadiums.ts';
-import { pathOf, percentOf, placed, pressed, type Size, slab, svg } from './sheet.ts';
+import { loweredPlane, pathOf, placed, type Size, slab, svg } from './sheet.ts';
 import { boroughs } from './sources.ts';
 
 const size: Size = { width: 1000, height: 520 };
 /** The map is seen from a low angle: its height is scaled by 0.6. */
 const lowered = 0.6;
 const thickness = 28;
-const margin = 6;
 
 const shape = feature(boroughs, boroughs.objects.boroughs);
-const projection = geoMercator().fitExtent(
-  [
-    [margin, margin],
-    [size.width - margin, (size.height - thickness - margin) / lowered],
-  ],
-  shape,
-);
-const plane = pressed(projection, lowered);
-
-function locate(place: Place) {
-  const at = projection([...place]);
-  return percentOf(at && [at[0], at[1] * lowered], size);
-}
+const { plane, locate } = loweredPlane(shape, { size, lowered, thickness });
 
 /** London's boroughs as a slab at night, and the positions of its stadiums. */
 export const londonPlane = {

@@ -2,6 +2,7 @@ import {
   type GeoPermissibleObjects,
   type GeoProjection,
   type GeoRawProjection,
+  geoMercator,
   geoPath,
   geoTransform,
 } from 'd3-geo';
@@ -16,11 +17,11 @@ export type Percent = { x: number; y: number };
 /** The part of a projection that d3-geo needs for drawing. */
 type Stream = Pick<GeoProjection, 'stream'>;
 
-/** Scales a projection vertically and moves it down, like a plane seen from a low angle. */
-export function pressed(projection: GeoProjection, factor: number, down = 0): Stream {
+/** Scales a projection vertically, like a plane seen from a low angle. */
+function pressed(projection: GeoProjection, factor: number): Stream {
   const press = geoTransform({
     point(x, y) {
-      this.stream.point(x, y * factor + down);
+      this.stream.point(x, y * factor);
     },
   });
   return { stream: (output) => projection.stream(press.stream(output)) };
@@ -48,6 +49,32 @@ export function placed(
     return at && at.x > 0 && at.x < 100 && at.y > 0 && at.y < 100 ? [[slug, at] as const] : [];
   });
   return Object.fromEntries(inside);
+}
+
+const planeMargin = 6;
+
+/**
+ * Fits a shape into a picture of `size`, as a slab of `thickness` seen from a low angle.
+ * @param lowered scale of the plane's height
+ */
+export function loweredPlane(
+  shape: GeoPermissibleObjects,
+  { size, lowered, thickness }: { size: Size; lowered: number; thickness: number },
+) {
+  const projection = geoMercator().fitExtent(
+    [
+      [planeMargin, planeMargin],
+      [size.width - planeMargin, (size.height - thickness - planeMargin) / lowered],
+    ],
+    shape,
+  );
+  return {
+    plane: pressed(projection, lowered),
+    locate(place: Place) {
+      const at = projection([...place]);
+      return percentOf(at && [at[0], at[1] * lowered], size);
+    },
+  };
 }
 
 /** @returns an SVG document of this size */

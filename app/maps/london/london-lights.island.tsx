@@ -3,6 +3,7 @@ import { island } from '../../client/island.tsx';
 import { watchInView } from '../../components/watch-in-view.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { BeamLight, beamStyle } from '../beam.tsx';
 import type { Beam, LondonData } from './london-data.ts';
 
 /**
@@ -73,7 +74,7 @@ function largest(beams: readonly Beam[]): Beam {
 type BeamButtonProps = { beam: Beam; place: number; chosen: boolean; onChoose: () => void };
 
 function BeamButton({ beam, place, chosen, onChoose }: BeamButtonProps) {
-  const { name, club, capacity, x, y, label } = beam;
+  const { name, club, capacity, label } = beam;
   const seats = formatNumber(capacity);
   return (
     <button
@@ -82,17 +83,9 @@ function BeamButton({ beam, place, chosen, onChoose }: BeamButtonProps) {
       aria-pressed={chosen}
       aria-label={m.maps_london_beam({ name, capacity: seats, club })}
       onClick={onChoose}
-      style={
-        {
-          insetInlineStart: `${x}%`,
-          insetBlockEnd: `${100 - y}%`,
-          '--height': beamHeight(capacity),
-          '--place': place,
-        } as CSSProperties
-      }
+      style={{ ...beamStyle(beam, beamHeight(capacity)), '--place': place } as CSSProperties}
     >
-      <i className="beam-pool" />
-      <i className="beam-light" />
+      <BeamLight />
       <span
         className="beam-label"
         data-side={label?.side ?? 'above'}

@@ -5,7 +5,7 @@ import { MapCredit } from '../map-credit.tsx';
 import type { Beam, LondonData } from './london-data.ts';
 import LondonLights from './london-lights.island.tsx';
 import './london.css';
-import './london-beams.css';
+import '../beams.css';
 
 /** Section at 58′: London at night, with a beam of light for each stadium. */
 export function LondonSection({ data: { picture, beams, boroughs, pubs } }: { data: LondonData }) {

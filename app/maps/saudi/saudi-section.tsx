@@ -1,10 +1,10 @@
-import type { CSSProperties } from 'react';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { BeamLight, beamStyle } from '../beam.tsx';
 import { MapCredit } from '../map-credit.tsx';
 import type { SaudiData } from './saudi-data.ts';
-import '../london/london-beams.css';
+import '../beams.css';
 import './saudi.css';
 
 /**
@@ -30,23 +30,16 @@ export function SaudiSection({ data: { picture, cities } }: { data: SaudiData })
             loading="lazy"
             decoding="async"
           />
-          {cities.map(({ slug, name, x, y, clubs }) => (
+          {cities.map((city) => (
             <span
-              key={slug}
+              key={city.slug}
               className="beam"
               aria-hidden="true"
-              style={
-                {
-                  insetInlineStart: `${x}%`,
-                  insetBlockEnd: `${100 - y}%`,
-                  '--height': 60 + clubs * 44,
-                } as CSSProperties
-              }
+              style={beamStyle(city, 60 + city.clubs * 44)}
             >
-              <i className="beam-pool" />
-              <i className="beam-light" />
+              <BeamLight />
               <span className="beam-label" data-side="above" data-written="always">
-                {name}
+                {city.name}
               </span>
             </span>
           ))}

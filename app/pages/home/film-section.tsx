@@ -4,11 +4,9 @@ import { Play } from 'lucide-react';
 import { Picture } from '../../components/picture.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { to } from '../../i18n/current-locale.ts';
+import { formatSeconds } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import './film-section.css';
-
-const { duration } = fanVideo;
-const length = `${Math.floor(duration / 60)}:${String(duration % 60).padStart(2, '0')}`;
 
 type FilmSectionProps = {
   /** The opposite of the next section's. */
@@ -35,7 +33,7 @@ export function FilmSection({ ground }: FilmSectionProps) {
             </span>
             <span className="film-action">{m.home_film_watch()}</span>{' '}
             <span className="figures film-length" dir="ltr">
-              {length}
+              {formatSeconds(fanVideo.duration)}
             </span>
           </span>
         </a>

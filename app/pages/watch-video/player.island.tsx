@@ -4,6 +4,7 @@ import { island } from '../../client/island.tsx';
 import { prefersReducedMotion } from '../../components/media-queries.ts';
 import { Picture } from '../../components/picture.tsx';
 import { currentLocale } from '../../i18n/current-locale.ts';
+import { formatSeconds } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { Film } from './film.ts';
 
@@ -86,10 +87,6 @@ function Player({ film }: { film: Film }) {
       </ol>
     </div>
   );
-}
-
-function formatSeconds(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 }
 
 /**

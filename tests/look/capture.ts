@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { devtools, scrollToTop } from './settled/settled-page.ts';
+import { type Clip, devtools, screenshot } from './settled/devtools.ts';
+import { scrollToTop } from './settled/settled-page.ts';
 
 /** RGB, three bytes per pixel, row by row. */
 export type Pixels = { data: Buffer; width: number; height: number };
-/** In CSS pixels from the top left corner of the viewport. */
-export type Clip = { x: number; y: number; width: number; height: number };
+/** A clip is measured from the top left corner of the viewport. */
 export type Area = 'window' | 'whole' | Clip;
 
 /** Shows sticky elements at their static position, and fixed elements only in the first window. */
@@ -55,16 +55,12 @@ async function captureWindow(page: Page, sheet: string, area: 'window' | Clip): 
   const session = await devtools(page);
   const { cssVisualViewport: view } = await session.send('Page.getLayoutMetrics');
   const box = area === 'window' ? { x: 0, y: 0, width: view.clientWidth, height: view.clientHeight } : area;
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'png',
-    optimizeForSpeed: true,
-    clip: { ...box, x: box.x + view.pageX, y: box.y + view.pageY, scale: 1 },
-  });
+  const picture = await screenshot(page, { ...box, x: box.x + view.pageX, y: box.y + view.pageY });
   await added.evaluate((style) => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== style);
   });
   await added.dispose();
-  return pixelsOf(Buffer.from(data, 'base64'));
+  return pixelsOf(picture);
 }
 
 /** Decodes a PNG or WebP picture. */

@@ -4,7 +4,8 @@ import { contrastFaults, contrastFaultsIn, contrastSheets } from './checks/contr
 import { layoutFaults } from './checks/layout.ts';
 import { motionFaults } from './checks/motion.ts';
 import { isAccepting, pictureFault } from './pictures.ts';
-import { afterResize, devtools, layOutWhole, nextFrame } from './settled/settled-page.ts';
+import { devtools } from './settled/devtools.ts';
+import { afterResize, layOutWhole, nextFrame } from './settled/settled-page.ts';
 import { expect, test } from './views/view-test.ts';
 import { kindViews } from './views/views.ts';
 

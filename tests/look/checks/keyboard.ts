@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Clip, capture } from '../capture.ts';
+import { capture } from '../capture.ts';
+import type { Clip } from '../settled/devtools.ts';
 import { nextFrame, waitUntilLoaded } from '../settled/settled-page.ts';
 import { contrastOf } from './contrast.ts';
 

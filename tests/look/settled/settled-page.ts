@@ -1,14 +1,9 @@
-import {
-  type BrowserContextOptions,
-  type CDPSession,
-  expect,
-  type Page,
-  type Request,
-} from '@playwright/test';
+import { type BrowserContextOptions, expect, type Page, type Request } from '@playwright/test';
 import type { Locale } from '../../../content/locale.ts';
 import { hasStarted } from '../../browser/support/fixtures.ts';
 import { type Day, days } from '../days.ts';
 import type { Window } from '../views/page-kinds.ts';
+import { screenshot } from './devtools.ts';
 import {
   decodePictures,
   finishAnimations,
@@ -204,20 +199,11 @@ export async function scrollToTop(page: Page, top: number): Promise<number> {
   return at;
 }
 
-const sessions = new WeakMap<Page, CDPSession>();
-
-/** @returns the page's session of the Chrome DevTools Protocol */
-export async function devtools(page: Page): Promise<CDPSession> {
-  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
-  sessions.set(page, session);
-  return session;
-}
-
-const pixel = { x: 0, y: 0, width: 1, height: 1, scale: 1 };
+const pixel = { x: 0, y: 0, width: 1, height: 1 };
 
 /** Forces a frame with a screenshot. An idle page with a paused clock paints no frames. */
 export async function nextFrame(page: Page): Promise<void> {
-  await (await devtools(page)).send('Page.captureScreenshot', { clip: pixel, optimizeForSpeed: true });
+  await screenshot(page, pixel);
   await page.evaluate(finishAnimations);
 }
 

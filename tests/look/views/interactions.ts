@@ -98,6 +98,7 @@ export const interactions: readonly State[] = [
       if (!phone.includes(page.viewportSize()?.width ?? 0))
         return openShare(page, '[popovertarget=share-menu]');
       await press(page, '[popovertarget=mobile-menu]');
+      await scrollIntoView(page, '[popovertarget=share-from-menu]');
       await openShare(page, '[popovertarget=share-from-menu]');
       // On a phone, a toast reports the missing share sheet.
       await waitFor(page, '.toast');

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { installedBrowser } from './browsers/installed-browser.ts';
+import { testBrowser } from './browsers/installed-browser.ts';
 
 const given = process.env.BASE_URL;
 // Tools that only read this file work without a browser; the test commands install one.
-const browser = installedBrowser();
+const browser = testBrowser();
 
 export default defineConfig({
   testMatch: '**/*.spec.ts',
@@ -35,6 +35,8 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // The hinting of tests/look/fonts.conf, which the headless shell does not read.
+        '--font-render-hinting=slight',
         '--disable-background-networking',
         // Draws large pictures as soon as they are decoded, not a frame later.
         '--disable-checker-imaging',

@@ -6,7 +6,6 @@
 import { mkdir } from 'node:fs/promises';
 import { type Browser, chromium } from 'playwright';
 import sharp, { type OverlayOptions } from 'sharp';
-import { requireBrowser } from '../../browsers/installed-browser.ts';
 import { localeOf, locales, localizedPath } from '../../content/locale.ts';
 import config from '../../playwright.config.ts';
 import { nextFrame, openSettled, visitor } from './settled/settled-page.ts';
@@ -86,7 +85,7 @@ await mkdir(folder, { recursive: true });
 const given = process.env.BASE_URL;
 const server = given ? undefined : await startSiteOn('beforeLaunch');
 // The same launch options as in the tests.
-const browser = await chromium.launch({ ...config.use?.launchOptions, executablePath: requireBrowser() });
+const browser = await chromium.launch(config.use?.launchOptions);
 try {
   for (const kind of pageKinds)
     if (requested.length === 0 || requested.includes(kind.name))

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installedBrowser } from '../../browsers/installed-browser.ts';
+import { testBrowser } from '../../browsers/installed-browser.ts';
 import { findProgram, unpackedFolder } from '../fixtures/processes/system-program.ts';
 import { runProgram } from './step.ts';
 
@@ -14,9 +14,13 @@ type Packages = Record<string, string>;
 const installed: Packages = { 'firefox-esr': 'firefox-esr', openssl: 'openssl' };
 /** The fonts that `tests/look/fonts.conf` names. */
 const fonts: Packages = { dejavu: 'fonts-dejavu-core', liberation: 'fonts-liberation' };
-/** Only `npm run test:all` tests WebKit and opens exports in LibreOffice. */
+/**
+ * Only `npm run test:all` tests WebKit and Chromium's back/forward cache, which the headless shell
+ * lacks, and opens exports in LibreOffice.
+ */
 const installedForAll: Packages = {
   ...installed,
+  chromium: 'chromium',
   WebKitWebDriver: 'webkit2gtk-driver',
   Xvfb: 'xvfb',
   soffice: 'libreoffice-calc',
@@ -39,7 +43,7 @@ export async function providePrograms(isLong: boolean): Promise<void> {
       existsSync(`/usr/share/fonts/truetype/${folder}`) ? [] : [name],
     );
   const toInstall = [
-    ...(installedBrowser() ? [] : ['chromium']),
+    ...(testBrowser() ? [] : ['chromium-headless-shell']),
     ...missing(isLong ? installedForAll : installed),
     ...missingFonts(),
   ];
@@ -53,9 +57,9 @@ export async function providePrograms(isLong: boolean): Promise<void> {
   }
   if (missingFonts().length > 0)
     console.warn(`Pictures will differ: the Debian packages ${missingFonts().join(', ')} are missing.`);
-  if (!installedBrowser())
+  if (!testBrowser())
     throw new Error(
-      'There is no Chromium. Install it (for example: apt-get install chromium) and run this again.',
+      'There is no Chromium. Install it (for example: apt-get install chromium-headless-shell) and run this again.',
     );
 }
 

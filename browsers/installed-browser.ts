@@ -16,7 +16,7 @@ const systemPaths = [
  * @returns the path of a Chromium: `CHROMIUM_PATH`, Playwright's own, or the system's, in this
  * order
  */
-export function installedBrowser(): string | undefined {
+function installedBrowser(): string | undefined {
   return firstExisting([process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemPaths]);
 }
 

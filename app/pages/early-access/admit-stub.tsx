@@ -1,12 +1,20 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Barcode } from '../../components/ticket.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
+import type { TicketClub } from './suggestions.ts';
 import './admit-stub.css';
 
-/** The stub of a fan's ticket. `stamp`: shown across the barcode once the place is booked. */
-export function AdmitStub({ stamp }: { stamp?: ReactNode }) {
+type AdmitStubProps = {
+  /** Shown across the barcode once the place is booked. */
+  stamp?: ReactNode;
+  club?: TicketClub | undefined;
+};
+
+/** The stub of a fan's ticket. */
+export function AdmitStub({ stamp, club }: AdmitStubProps) {
   return (
     <>
+      {club && <ClubMark {...club} />}
       <p className="stub-title">{m.ea_admit()}</p>
       <dl className="stub-facts">
         <div>
@@ -27,5 +35,15 @@ export function AdmitStub({ stamp }: { stamp?: ReactNode }) {
         {stamp && <p className="stub-stamp">{stamp}</p>}
       </div>
     </>
+  );
+}
+
+/** A band in the colours of the fan's team, with its badge. */
+function ClubMark({ badge, colours: [first, second = first, third = second] }: TicketClub) {
+  const colours = { '--club-1': first, '--club-2': second, '--club-3': third } as CSSProperties;
+  return (
+    <div className="stub-club" style={colours}>
+      <img src={badge} alt="" width="64" height="70" />
+    </div>
   );
 }

@@ -22,7 +22,8 @@ import { pageHead } from '../../seo/page-head.ts';
 import { calendarLinks } from './calendar-links.ts';
 import { shareWithFriends } from './share-with-friends.ts';
 import SignUp, { type LetterTexts } from './sign-up.island.tsx';
-import { knownCities, knownTeams } from './suggestions.ts';
+import { knownCities, knownTeams, type TicketClub, ticketClub } from './suggestions.ts';
+import { stateAfter } from './use-sign-up.ts';
 import './early-access.css';
 import './sign-up-hero.css';
 
@@ -31,12 +32,14 @@ const WebhookPanel = import.meta.env.DEV ? (await import('./webhook-panel.dev-is
 
 function load({ locale, query, outcome }: Visit<'coming-soon'>) {
   const faqs = localizeFaqs(signUpFaqs, locale);
+  const initialValues = { team: query.get('team') ?? '', ...Object.fromEntries(readLinkParameters(query)) };
   return {
     head: pageHead({ kind: 'coming-soon', path: '/coming-soon', locale, faqs }),
     faqs,
     outcome,
     shareUrl: pageUrl('/coming-soon', locale),
-    initialValues: { team: query.get('team') ?? '', ...Object.fromEntries(readLinkParameters(query)) },
+    initialValues,
+    club: ticketClub(stateAfter(outcome, initialValues).values.team ?? ''),
     knownTeams: knownTeams(locale),
     knownCities: knownCities(locale),
     letters: siteContext().hasLetters ? { notice: m.ea_letters(), booked: m.ea_letters_first() } : undefined,
@@ -47,6 +50,7 @@ function EarlyAccess({
   faqs,
   outcome,
   initialValues,
+  club,
   knownTeams,
   knownCities,
   shareUrl,
@@ -57,6 +61,7 @@ function EarlyAccess({
       <SignUpHero
         outcome={outcome}
         initialValues={initialValues}
+        club={club}
         knownTeams={knownTeams}
         knownCities={knownCities}
         shareUrl={shareUrl}
@@ -82,6 +87,7 @@ const crowdTile = {
 type SignUpHeroProps = {
   outcome: FormOutcome | null;
   initialValues: Record<string, string>;
+  club: TicketClub | undefined;
   knownTeams: readonly string[];
   knownCities: readonly string[];
   shareUrl: string;
@@ -101,7 +107,15 @@ function Headline() {
 }
 
 /** The top of the page: headline, countdown, and the sign-up form as a ticket. */
-function SignUpHero({ outcome, initialValues, knownTeams, knownCities, shareUrl, letters }: SignUpHeroProps) {
+function SignUpHero({
+  outcome,
+  initialValues,
+  club,
+  knownTeams,
+  knownCities,
+  shareUrl,
+  letters,
+}: SignUpHeroProps) {
   const locale = currentLocale();
   const launchDay = launchShortDay(locale);
   return (
@@ -131,6 +145,7 @@ function SignUpHero({ outcome, initialValues, knownTeams, knownCities, shareUrl,
         <SignUp
           outcome={outcome}
           initialValues={initialValues}
+          club={club}
           knownTeams={knownTeams}
           knownCities={knownCities}
           shareUrl={shareUrl}

@@ -15,6 +15,7 @@ import { CityQuestion } from './city-question.tsx';
 import { EmailMessage } from './email-message.tsx';
 import { shareWithFriends } from './share-with-friends.ts';
 import { SignUpForm } from './sign-up-form.tsx';
+import type { TicketClub } from './suggestions.ts';
 import { stateAfter, useSignUp, type Values } from './use-sign-up.ts';
 import './sign-up-ticket.css';
 
@@ -22,6 +23,8 @@ type SignUpTicketProps = {
   outcome: FormOutcome | null;
   /** Values of a new form: the team and the tags of the address. */
   initialValues: Values;
+  /** The team of the address or of the posted form, if it has a page. */
+  club?: TicketClub | undefined;
   knownTeams: readonly string[];
   knownCities: readonly string[];
   shareUrl: string;
@@ -41,6 +44,7 @@ export type LetterTexts = { notice: string; booked: string };
 function SignUpTicket({
   outcome,
   initialValues,
+  club,
   knownTeams,
   knownCities,
   shareUrl,
@@ -57,7 +61,7 @@ function SignUpTicket({
       className="sign-up-ticket rise"
       torn={done}
       strip={[m.ea_strip_start(), 'SportBuddy', m.ea_strip_end()]}
-      stub={<AdmitStub stamp={done && <FounderStamp />} />}
+      stub={<AdmitStub club={club} stamp={done && <FounderStamp />} />}
     >
       <TicketMatch small={done} />
       {done ? (

@@ -1,4 +1,5 @@
-import type { Locale } from '../../../content/locale.ts';
+import { badges } from '@sportbuddy/media/manifest/badges';
+import { type Locale, locales } from '../../../content/locale.ts';
 import { teams } from '../../../content/teams/teams.ts';
 
 /** Limits the suggested teams, because they add bytes to the page. The field accepts any text. */
@@ -13,4 +14,19 @@ export function knownTeams(locale: Locale): string[] {
 export function knownCities(locale: Locale): string[] {
   const names = teams.flatMap(({ city }) => city?.[locale].split(/[,،]/)[0] ?? []);
   return [...new Set(names)];
+}
+
+/** What a ticket shows of the fan's team: the address of its badge, and one to three colours. */
+export type TicketClub = { badge: string; colours: readonly string[] };
+
+/** @param typed a name, full name or alias of a team in any language, as typed or linked */
+export function ticketClub(typed: string): TicketClub | undefined {
+  const wanted = typed.trim().toLowerCase();
+  const team = teams.find(({ name, fullName, aliases }) =>
+    locales
+      .flatMap((locale) => [name[locale], fullName?.[locale], ...(aliases?.[locale] ?? [])])
+      .some((each) => each?.toLowerCase() === wanted),
+  );
+  const badge = team && badges[team.slug];
+  return team && badge ? { badge, colours: team.badge.colours } : undefined;
 }

@@ -21,13 +21,13 @@ export function teamCard(team: Team, sport: string, locale: Locale): string {
 }
 
 /**
- * Scarf colours with contrast to the cover: the team's second colour if possible, else chalk or
- * night.
+ * Scarf colours with contrast to the cover. The cloth is white or chalk if possible, as on the
+ * team's page, else night.
  */
 function scarfColours(colours: readonly string[]): [string, string, string] {
   const [first = '#2438A6', second = '#F7F3E9', third] = colours;
-  const cloth = [third ?? second, second, '#F7F3E9', '#0E1A45'].find(
-    (colour) => contrast(colour, first) >= 3 && contrast(colour, '#FFFFFF') < 1.5,
+  const cloth = [third ?? second, second, '#F7F3E9'].find(
+    (colour) => contrast(colour, first) >= 3 && contrast(colour, '#FFFFFF') < 1.2,
   );
   const ground =
     cloth ??

@@ -62,6 +62,8 @@ export async function contrastFaultsIn(
   const origin = { x: scrolled.x + corner.x, y: scrolled.y + corner.y };
   const faults = textLines
     .filter(({ kind, disabled, covered }) => kind === 'text' && !disabled && !covered)
+    // Transparent, because a curved apostrophe is drawn in its place (app/components/lettering.tsx).
+    .filter(({ where }) => !where.endsWith('span.apostrophe'))
     .flatMap((line) => {
       const least =
         line.size >= 24 || (line.size >= 18.66 && line.weight >= 700) ? minRatio.large : minRatio.text;

@@ -11,7 +11,6 @@ import { localizeFaqs, Questions } from '../../components/catalogue/questions.ts
 import { Countdown } from '../../components/countdown/countdown.tsx';
 import { drawingBackground, Picture } from '../../components/picture.tsx';
 import { SeamScarf } from '../../components/seam-scarf.tsx';
-import type { FormOutcome } from '../../form-outcome.ts';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { SampleScreen } from '../../layout/sample-screen.tsx';
@@ -21,8 +20,8 @@ import { pageUrl } from '../../seo/addresses.ts';
 import { pageHead } from '../../seo/page-head.ts';
 import { calendarLinks } from './calendar-links.ts';
 import { shareWithFriends } from './share-with-friends.ts';
-import SignUp, { type LetterTexts } from './sign-up.island.tsx';
-import { knownCities, knownTeams, type TicketClub, ticketClub } from './suggestions.ts';
+import SignUp, { type SignUpTicketProps } from './sign-up.island.tsx';
+import { knownCities, knownTeams, ticketClub } from './suggestions.ts';
 import { stateAfter } from './use-sign-up.ts';
 import './early-access.css';
 import './sign-up-hero.css';
@@ -36,40 +35,27 @@ function load({ locale, query, outcome }: Visit<'coming-soon'>) {
   return {
     head: pageHead({ kind: 'coming-soon', path: '/coming-soon', locale, faqs }),
     faqs,
-    outcome,
-    shareUrl: pageUrl('/coming-soon', locale),
-    initialValues,
-    club: ticketClub(stateAfter(outcome, initialValues).values.team ?? ''),
-    knownTeams: knownTeams(locale),
-    knownCities: knownCities(locale),
-    letters: siteContext().hasLetters ? { notice: m.ea_letters(), booked: m.ea_letters_first() } : undefined,
+    ticket: {
+      outcome,
+      initialValues,
+      club: ticketClub(stateAfter(outcome, initialValues).values.team ?? ''),
+      knownTeams: knownTeams(locale),
+      knownCities: knownCities(locale),
+      shareUrl: pageUrl('/coming-soon', locale),
+      letters: siteContext().hasLetters
+        ? { notice: m.ea_letters(), booked: m.ea_letters_first() }
+        : undefined,
+    },
   };
 }
 
-function EarlyAccess({
-  faqs,
-  outcome,
-  initialValues,
-  club,
-  knownTeams,
-  knownCities,
-  shareUrl,
-  letters,
-}: ReturnType<typeof load>) {
+function EarlyAccess({ faqs, ticket }: ReturnType<typeof load>) {
   return (
     <>
-      <SignUpHero
-        outcome={outcome}
-        initialValues={initialValues}
-        club={club}
-        knownTeams={knownTeams}
-        knownCities={knownCities}
-        shareUrl={shareUrl}
-        letters={letters}
-      />
+      <SignUpHero {...ticket} />
       <Perks />
       <Questions questions={faqs} />
-      <EmptySeat shareUrl={shareUrl} />
+      <EmptySeat shareUrl={ticket.shareUrl} />
       {WebhookPanel && <WebhookPanel />}
     </>
   );
@@ -84,15 +70,8 @@ const crowdTile = {
   marginBlockStart: -crowd.signUp.hands,
 };
 
-type SignUpHeroProps = {
-  outcome: FormOutcome | null;
-  initialValues: Record<string, string>;
-  club: TicketClub | undefined;
-  knownTeams: readonly string[];
-  knownCities: readonly string[];
-  shareUrl: string;
-  letters: LetterTexts | undefined;
-};
+/** What the hero does not add to the ticket itself. */
+type SignUpHeroProps = Omit<SignUpTicketProps, 'launchDay' | 'booked' | 'calendars'>;
 
 /** The last two words are on the second line: "Be the First / to Join". */
 function Headline() {
@@ -107,15 +86,7 @@ function Headline() {
 }
 
 /** The top of the page: headline, countdown, and the sign-up form as a ticket. */
-function SignUpHero({
-  outcome,
-  initialValues,
-  club,
-  knownTeams,
-  knownCities,
-  shareUrl,
-  letters,
-}: SignUpHeroProps) {
+function SignUpHero(ticket: SignUpHeroProps) {
   const locale = currentLocale();
   const launchDay = launchShortDay(locale);
   return (
@@ -143,16 +114,10 @@ function SignUpHero({
           <Countdown day={launchDay} compact hung />
         </div>
         <SignUp
-          outcome={outcome}
-          initialValues={initialValues}
-          club={club}
-          knownTeams={knownTeams}
-          knownCities={knownCities}
-          shareUrl={shareUrl}
+          {...ticket}
           launchDay={launchDay}
           booked={launchText(m.ea_booked_plain({ day: launchDay }), m.ea_booked_open())}
           calendars={calendarLinks()}
-          letters={letters}
         />
       </div>
       <div className="sign-up-hero-crowd" style={crowdTile} aria-hidden="true" />

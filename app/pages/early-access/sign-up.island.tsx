@@ -19,7 +19,7 @@ import type { TicketClub } from './suggestions.ts';
 import { stateAfter, useSignUp, type Values } from './use-sign-up.ts';
 import './sign-up-ticket.css';
 
-type SignUpTicketProps = {
+export type SignUpTicketProps = {
   outcome: FormOutcome | null;
   /** Values of a new form: the team and the tags of the address. */
   initialValues: Values;

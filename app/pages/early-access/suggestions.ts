@@ -19,14 +19,24 @@ export function knownCities(locale: Locale): string[] {
 /** What a ticket shows of the fan's team: the address of its badge, and one to three colours. */
 export type TicketClub = { badge: string; colours: readonly string[] };
 
-/** @param typed a name, full name or alias of a team in any language, as typed or linked */
+/** Teams by their names, full names and aliases in both languages. If two share one, the first. */
+const teamsByName = new Map(
+  teams
+    .toReversed()
+    .flatMap((team) =>
+      locales
+        .flatMap((locale) => [
+          team.name[locale],
+          team.fullName?.[locale] ?? team.name[locale],
+          ...(team.aliases?.[locale] ?? []),
+        ])
+        .map((name) => [name.toLowerCase(), team] as const),
+    ),
+);
+
+/** @param typed a name of a team, as typed or linked */
 export function ticketClub(typed: string): TicketClub | undefined {
-  const wanted = typed.trim().toLowerCase();
-  const team = teams.find(({ name, fullName, aliases }) =>
-    locales
-      .flatMap((locale) => [name[locale], fullName?.[locale], ...(aliases?.[locale] ?? [])])
-      .some((each) => each?.toLowerCase() === wanted),
-  );
+  const team = teamsByName.get(typed.trim().toLowerCase());
   const badge = team && badges[team.slug];
   return team && badge ? { badge, colours: team.badge.colours } : undefined;
 }

@@ -17,8 +17,8 @@ export async function devtools(page: Page): Promise<CDPSession> {
 }
 
 /**
- * Takes a screenshot without Playwright's waits. Chromium loses the frame of about one in 100,000
- * screenshots and never replies, so the command is sent again.
+ * Takes a screenshot without Playwright's waits. In rare runs Chromium never replies, so the command
+ * is sent again.
  * @returns a PNG picture
  * @throws Error when Chromium has not replied three times
  */

@@ -33,10 +33,7 @@ export function EventTicket({ event }: { event: EventView }) {
           <h1 className="event-name" style={{ '--word': wordWidth } as CSSProperties}>
             <bdi>{name}</bdi>
           </h1>
-          {sides.length === 2 && <Sides sides={sides} />}
           <p className="event-text">{event.description}</p>
-          <Facts event={event} />
-          <p className="event-text">{m.independent_event()}</p>
           <ShownBetween until={lastDay}>
             <ButtonLink href={`${to('/coming-soon')}#ticket`} arrow>
               {stage === 'guide'
@@ -51,6 +48,9 @@ export function EventTicket({ event }: { event: EventView }) {
               </span>
             </ButtonLink>
           </ShownBetween>
+          {sides.length === 2 && <Sides sides={sides} />}
+          <Facts event={event} />
+          <p className="event-text">{m.independent_event()}</p>
         </Ticket>
       </div>
       <div className="event-crowd" aria-hidden="true" style={crowdTile} />

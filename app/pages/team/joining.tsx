@@ -82,11 +82,11 @@ export function JoinStrip({ team }: { team: TeamView }) {
   return (
     <section className="join-strip" data-ground="night">
       <div className="content join-grid">
-        {team.fans && <FanCount {...team.fans} />}
         <div className="join-call">
           <p className="join-text">{m.team_find({ kind: team.kind })}</p>
           <JoinButton team={team} />
         </div>
+        {team.fans && <FanCount {...team.fans} />}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardColours, contrast, coverColours } from './club-colours.ts';
+import { cardColours, contrast, coverColours, stripeColour } from './club-colours.ts';
 
 test('contrast is 21 between black and white and 1 between equal colours', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
@@ -48,4 +48,11 @@ test('cards use the club colour with most contrast as figure, and chalk or ink i
   expect(cardColours(['#FDBB30', '#FF8000'])).toEqual(['#FDBB30', '#0B1026', '#FF8000']);
   expect(cardColours(['#132257', '#0B1026'])).toEqual(['#132257', '#F7F3E9', '#0B1026']);
   expect(cardColours([])).toEqual(['#0B1026', '#F7F3E9', '#F7F3E9']);
+});
+
+test('a stripe on a chalk scarf has the last colour that is visible on chalk', () => {
+  expect(stripeColour(['#552583', '#FDB927', '#FFFFFF'])).toBe('#FDB927');
+  expect(stripeColour(['#C8102E', '#FFFFFF', '#F6EB61'])).toBe('#F6EB61');
+  expect(stripeColour(['#C8102E', '#FFFFFF'])).toBe('#C8102E');
+  expect(stripeColour(['#FFFFFF', '#00529F'])).toBe('#00529F');
 });

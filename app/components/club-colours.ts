@@ -34,6 +34,20 @@ export function coverColours(colour: string): CoverColours {
   };
 }
 
+/** Minimum difference, in one channel, of a stripe to a chalk scarf. White has 22, pale yellow 136. */
+const minStripeDifference = 40;
+
+/**
+ * @param colours a club's two or three colours as `#RRGGBB`
+ * @returns the last of them that is visible as a stripe on a chalk scarf
+ */
+export function stripeColour(colours: readonly string[]): string {
+  const ground = channels(chalk);
+  const isVisible = (colour: string) =>
+    channels(colour).some((value, index) => Math.abs(value - (ground[index] ?? 0)) >= minStripeDifference);
+  return colours.findLast(isVisible) ?? ink;
+}
+
 /** Minimum contrast between figure and ground of a crowd's cards. */
 const minFigureContrast = 2.4;
 

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Questions } from '../../components/catalogue/questions.tsx';
 import { BadgeLinks } from '../../components/catalogue/team-link.tsx';
+import { stripeColour } from '../../components/club-colours.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { page, type Visit } from '../../page.ts';
 import { pageHead } from '../../seo/page-head.ts';
@@ -16,7 +17,7 @@ function load({ address, locale }: Visit<'team'>) {
 }
 
 function TeamPage({ team }: ReturnType<typeof load>) {
-  const [first, second, third = second] = team.colours;
+  const [first, second] = team.colours;
   const colours = {
     '--club': team.cover.planes[0],
     '--club-2': team.cover.planes[1],
@@ -24,7 +25,7 @@ function TeamPage({ team }: ReturnType<typeof load>) {
     '--club-wool': team.cover.wool,
     '--club-a': first,
     '--club-b': second,
-    '--club-c': third,
+    '--club-c': stripeColour(team.colours),
   } as CSSProperties;
   return (
     <div style={colours}>

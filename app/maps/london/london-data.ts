@@ -13,7 +13,7 @@ export type Beam = {
   x: number;
   y: number;
   /** Position of the visible label, and whether phones show it. Without it the label is hidden. */
-  label?: { side: 'left' | 'right' | 'above'; phone: boolean };
+  label?: { side: 'left' | 'right' | 'above' | 'below'; phone: boolean };
 };
 
 /** Beams are sorted from north to south. */
@@ -30,7 +30,7 @@ const namedBeams: Record<string, Beam['label']> = {
   'selhurst-park': { side: 'right', phone: true },
   twickenham: { side: 'left', phone: false },
   emirates: { side: 'left', phone: false },
-  'stamford-bridge': { side: 'left', phone: false },
+  'stamford-bridge': { side: 'below', phone: false },
   'the-valley': { side: 'right', phone: false },
 };
 

@@ -1,8 +1,8 @@
-/** `npm run bench pages|server`: measures the built site. Exits with 1 when a limit is broken. */
+/** `npm run bench pages|server|letters`: measures the built site. Exits with 1 when a limit is broken. */
 import { parseArgs } from 'node:util';
 
 const usage = `usage: npm run bench pages -- [KIND …] [--rounds=N] [--write]
-       npm run bench server -- [--seconds=N] [--rounds=N]`;
+       npm run bench server|letters -- [--seconds=N] [--rounds=N]`;
 
 function positiveInteger(text: string): number {
   const number = Number(text);
@@ -26,6 +26,8 @@ try {
     await (await import('./pages.ts')).benchPages({ kinds, rounds, write: values.write });
   else if (command === 'server' && kinds.length === 0)
     await (await import('./server.ts')).benchServer({ rounds, seconds });
+  else if (command === 'letters' && kinds.length === 0)
+    await (await import('./letters.ts')).benchLetters({ rounds, seconds });
   else throw new Error(usage);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -7,6 +7,7 @@ import { startServerProcess } from '../tests/fixtures/processes/server-process.t
 import { startSite } from '../tests/fixtures/processes/site-process.ts';
 import { benchLaunchNight } from './launch-night.ts';
 import { median, table } from './report.ts';
+import { signUpRequest } from './sign-up-request.ts';
 
 const connections = 64;
 const warmUpSeconds = 1;
@@ -28,21 +29,13 @@ const cases: readonly Case[] = [
   { name: 'missing page', status: 404, request: { path: '/no-such-page', headers: html } },
   { name: '?team=', status: 200, request: { path: '/coming-soon?team=Liverpool%20FC', headers: html } },
   { name: 'invalid form', status: 422, request: { ...form, path: '/coming-soon' } },
-  { name: 'JSON sign-up', status: 201, request: { path: '/api/early-access', headers: {} }, vary: signUp },
+  {
+    name: 'JSON sign-up',
+    status: 201,
+    request: { path: '/api/early-access', headers: {} },
+    vary: signUpRequest,
+  },
 ];
-
-let signUps = 0;
-
-/** Each sign-up has its own client address, because the rate limit counts by address. */
-function signUp() {
-  signUps += 1;
-  const address = `10.${(signUps >> 16) & 255}.${(signUps >> 8) & 255}.${signUps & 255}`;
-  return {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-    body: JSON.stringify({ name: 'Fan', team: 'Liverpool', email: `fan${signUps}@example.com` }),
-  } as const;
-}
 
 type Load = { perSecond: number; p50: number; p99: number };
 type Round = { site: Load; reference: Load };

@@ -1,0 +1,176 @@
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { SMTPServer } from 'smtp-server';
+import { migrate } from '../sign-up/store/migrations/migrations.ts';
+import { openDatabase } from '../sign-up/store/open-database.ts';
+import { startCluster } from '../tests/fixtures/databases/postgres-cluster.ts';
+import { insertSignUps } from '../tests/fixtures/insert-sign-ups.ts';
+import { runSignups } from '../tests/fixtures/processes/signups-command.ts';
+import { startSite } from '../tests/fixtures/processes/site-process.ts';
+import { median, table } from './report.ts';
+import { signUpRequest } from './sign-up-request.ts';
+
+const letterCount = 10_000;
+/** Letters per second: the default of MAIL_PER_SECOND, and one that sends all letters while we wait. */
+const paces = [5, 100] as const;
+const fastest = Math.max(...paces);
+const connections = 16;
+const warmUpSeconds = 3;
+const longestSendSeconds = 300;
+
+const mailSettings = {
+  MAIL_FROM: 'SportBuddy <hello@fans.example>',
+  TICKET_SECRET: 'a secret of at least thirty-two characters',
+  MAIL_PER_HOUR: String(fastest * 3_600),
+};
+
+type Storage = { DATA_DIR: string } & Record<string, string>;
+/** Sign-ups and letters per second; resident memory of the server in MB. */
+type Result = { signUps: number; letters: number; memory: number[] };
+
+/**
+ * Prints sign-ups per second without letters and while launch letters are sent, and the server's
+ * memory until 10,000 of them are sent. On SQLite and on PostgreSQL; rounds are interleaved.
+ *
+ * @throws Error when a sign-up is refused or a letter is not sent
+ */
+export async function benchLetters({ rounds, seconds }: { rounds: number; seconds: number }): Promise<void> {
+  const cluster = await startCluster({ isDurable: true });
+  try {
+    const rows: string[][] = [];
+    for (const name of ['SQLite', 'PostgreSQL']) {
+      const results = [0, ...paces].map((pace) => ({ pace, results: [] as Result[] }));
+      for (let round = 1; round <= rounds; round += 1) {
+        console.log(`${name}: round ${round} of ${rounds}`);
+        for (const { pace, results: list } of results) {
+          const storage = await createStorage(name === 'PostgreSQL' ? cluster.url : undefined);
+          list.push(await measure(storage, seconds, pace));
+        }
+      }
+      const alone = median(results[0]?.results.map(({ signUps }) => signUps) ?? []);
+      for (const one of results) rows.push([name, ...row(one, alone)]);
+    }
+    console.log(`\n${connections} connections that sign up for ${seconds} s, medians:\n`);
+    console.log(table(columns, rows));
+  } finally {
+    await cluster.stop();
+  }
+}
+
+let databases = 0;
+
+/** Creates a storage with fans who signed up earlier, one for each letter. */
+async function createStorage(clusterUrl?: (database: string) => string): Promise<Storage> {
+  const storage: Storage = { DATA_DIR: await mkdtemp(join(tmpdir(), 'sportbuddy-bench-')) };
+  if (clusterUrl) {
+    databases += 1;
+    const client = new pg.Client(clusterUrl('postgres'));
+    await client.connect();
+    await client.query(`create database letters_${databases}`);
+    await client.end();
+    storage.DATABASE_URL = clusterUrl(`letters_${databases}`);
+  }
+  const { db, close } = openDatabase(storage);
+  await migrate(db);
+  await insertSignUps(
+    db,
+    Array.from({ length: letterCount }, (_, n) => ({ email: `early${n}@example.com`, attempts: 1 })),
+  );
+  await close();
+  return storage;
+}
+
+/** @param pace letters per second; without any if 0 */
+async function measure(storage: Storage, seconds: number, pace: number): Promise<Result> {
+  const mail = await startMailSink();
+  const mailing = { ...mailSettings, SMTP_URL: mail.url, MAIL_PER_SECOND: String(pace) };
+  const settings = { ...storage, ...(pace > 0 && mailing) };
+  const site = await startSite(settings);
+  const memory: number[] = [];
+  const watch = setInterval(() => void residentMemory(site.child.pid).then((mb) => memory.push(mb)), 1_000);
+  try {
+    if (pace > 0) {
+      const { code, stderr } = await runSignups(['invite', '--first', String(letterCount)], settings);
+      if (code !== 0) throw new Error(`signups invite: ${stderr}`);
+    }
+    await signUpFor(site.url, warmUpSeconds);
+    const before = mail.launchLetters();
+    const signUps = await signUpFor(site.url, seconds);
+    const letters = (mail.launchLetters() - before) / seconds;
+    for (let waited = 0; pace === fastest && mail.launchLetters() < letterCount; waited += 1) {
+      if (waited > longestSendSeconds)
+        throw new Error(`Only ${mail.launchLetters()} of ${letterCount} letters were sent`);
+      await sleep(1_000);
+    }
+    return { signUps, letters, memory };
+  } finally {
+    clearInterval(watch);
+    await site.end('SIGTERM');
+    await mail.close();
+    await rm(storage.DATA_DIR, { recursive: true, force: true });
+  }
+}
+
+/** Accepts letters and drops them, and counts those to fans who signed up earlier. */
+async function startMailSink() {
+  let count = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    onData(stream, { envelope }, callback) {
+      stream.resume();
+      stream.once('end', () => {
+        if (envelope.rcptTo[0]?.address.startsWith('early')) count += 1;
+        callback();
+      });
+    },
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    launchLetters: () => count,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** @returns new sign-ups per second */
+async function signUpFor(url: string, seconds: number): Promise<number> {
+  const { non2xx, errors, requests, duration } = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    requests: [{ path: '/api/early-access', setupRequest: (given) => ({ ...given, ...signUpRequest() }) }],
+  });
+  if (errors > 0 || non2xx > 0) throw new Error(`Sign-ups: ${errors} errors, ${non2xx} refusals`);
+  return requests.total / duration;
+}
+
+/** @returns MB; Linux only */
+async function residentMemory(pid = 0): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024);
+}
+
+const columns = ['database', 'pace', 'sign-ups/s', 'ratio', 'letters/s', 'MB, start', 'highest', 'end'];
+
+function row({ pace, results }: { pace: number; results: readonly Result[] }, alone: number): string[] {
+  const of = (figure: (result: Result) => number) => median(results.map(figure));
+  const signUps = of((result) => result.signUps);
+  return [
+    `${pace}`,
+    signUps.toFixed(0),
+    (signUps / alone).toFixed(2),
+    of((result) => result.letters).toFixed(0),
+    `${of(({ memory }) => memory[0] ?? Number.NaN)}`,
+    `${of(({ memory }) => Math.max(...memory))}`,
+    `${of(({ memory }) => memory.at(-1) ?? Number.NaN)}`,
+  ];
+}

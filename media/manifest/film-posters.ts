@@ -2,24 +2,24 @@
 export const filmPosters = {
   en: {
     player: {
-      avif: '/media/film-posters/poster-en.37c42d75.avif',
+      avif: '/media/film-posters/poster-en.579cc460.avif',
       width: 1024,
       height: 576,
     },
     thumbnail: {
-      jpg: '/media/film-posters/poster-en.c8cc0b96.jpg',
+      jpg: '/media/film-posters/poster-en.d3a80bf1.jpg',
       width: 1280,
       height: 720,
     },
   },
   ar: {
     player: {
-      avif: '/media/film-posters/poster-ar.21147dc2.avif',
+      avif: '/media/film-posters/poster-ar.389c056f.avif',
       width: 1024,
       height: 576,
     },
     thumbnail: {
-      jpg: '/media/film-posters/poster-ar.71331aa1.jpg',
+      jpg: '/media/film-posters/poster-ar.ba729585.jpg',
       width: 1280,
       height: 720,
     },

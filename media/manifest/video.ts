@@ -6,14 +6,14 @@ export const fanVideo = {
   fps: 30,
   sources: [
     {
-      src: '/media/video/fan-film.22986764.webm',
+      src: '/media/video/fan-film.8ac8c313.webm',
       type: 'video/webm; codecs="av01.0.08M.08, opus"',
-      bytes: 11305697,
+      bytes: 11218317,
     },
     {
-      src: '/media/video/fan-film.ffa1373c.mp4',
+      src: '/media/video/fan-film.f021d754.mp4',
       type: 'video/mp4; codecs="avc1.640028, mp4a.40.2"',
-      bytes: 13825610,
+      bytes: 13778380,
     },
   ],
   clips: [
@@ -83,7 +83,7 @@ export const fanVideo = {
     },
   ],
   loudness: {
-    integrated: -16.1,
-    truePeak: -1.7,
+    integrated: -16.2,
+    truePeak: -1.6,
   },
 } as const;

@@ -136,8 +136,8 @@ export const captions: readonly Caption[] = [
   {
     start: 86.5,
     end: 89.8,
-    en: 'SportBuddy. Never watch a game alone.\n[The final whistle]',
-    ar: 'SportBuddy. لا تشاهد أي مباراة وحدك.\n[صافرة النهاية]',
+    en: 'SportBuddy. Never watch a game alone. Who’s in?\n[The final whistle]',
+    ar: 'SportBuddy. لا تشاهد أي مباراة وحدك. من معنا؟\n[صافرة النهاية]',
   },
 ];
 

@@ -1,6 +1,8 @@
 /** A line on the map, a full coach, a tunnel with a light at its end. */
 
 import { drawPin } from '../props/app/city-map.ts';
+import { drawFan, type Light } from '../props/people/fan.ts';
+import { friends, hero } from '../props/people/fan-looks.ts';
 import { drawCoach } from '../props/places/coach.ts';
 import { drawDawn, drawPosts, drawRoad } from '../props/places/country.ts';
 import {
@@ -112,9 +114,9 @@ function drawMap(pen: Pen, time: number): void {
     drawPin(pen, last[0], last[1], 46 * spring(clamp(time / 0.5)) * (1 + 0.06 * pulse(time)), ember, 'fan');
     badge(pen, bus.x, bus.y, bus.heading, time);
   });
-  kicker(pen, 'Away days', 120, 372, gold, time - 0.2);
-  rise(pen, 'Pack the', { x: 112, y: 505, size: 112, fill: chalk, time: time - 0.3 });
-  rise(pen, 'scarf.', { x: 112, y: 622, size: 112, fill: gold, time: time - 0.6 });
+  kicker(pen, 'Away days', 100, 402, gold, time - 0.2);
+  rise(pen, 'Pack the', { x: 92, y: 520, size: 92, width: 100, fill: chalk, time: time - 0.3 });
+  rise(pen, 'scarf.', { x: 92, y: 620, size: 92, width: 100, fill: gold, time: time - 0.6 });
 }
 
 /** Patches of trees, and the ground at the end of the road. */
@@ -184,17 +186,17 @@ function drawDrive(pen: Pen, time: number): void {
     roll: Math.sin(time * 1.1) * 0.006,
   };
   shoot(pen, camera, 0.4, () => drawDawn(pen, time));
-  rise(pen, 'Six hours.', { x: 110, y: 190, size: 128, fill: chalk, time: time - 0.2, leave: 2.6 });
-  rise(pen, 'One song.', { x: 110, y: 325, size: 128, fill: gold, time: time - 1.2, leave: 1.6 });
-  rise(pen, 'Never travel', { x: 110, y: 190, size: 128, fill: chalk, time: time - 3.2 });
-  rise(pen, 'alone.', { x: 110, y: 325, size: 128, fill: gold, time: time - 3.6 });
   shoot(pen, camera, 1, () => {
+    drawPosts(pen, time, 1900);
     drawRoad(pen, time, 1500);
     const enter = ramp(time, 0, 1.4, easeOut);
     const leave = ramp(time, 5.1, 6.1, easeIn);
     drawCoach(pen, lerp(-1500, 300, enter) + leave * 700 + Math.sin(time * 0.9) * 24, 500, time);
   });
-  drawPosts(pen, time, 3300);
+  rise(pen, 'Six hours.', { x: 110, y: 190, size: 128, fill: chalk, time: time - 0.2, leave: 2.6 });
+  rise(pen, 'One song.', { x: 110, y: 325, size: 128, fill: gold, time: time - 1.2, leave: 1.6 });
+  rise(pen, 'Never travel', { x: 110, y: 190, size: 128, fill: chalk, time: time - 3.2 });
+  rise(pen, 'alone.', { x: 110, y: 325, size: 128, fill: gold, time: time - 3.6 });
   const mouth = ramp(time, 5.2, 6, easeIn);
   if (mouth > 0) {
     pen.fillStyle = '#05070F';
@@ -205,6 +207,31 @@ function drawDrive(pen: Pen, time: number): void {
     pen.lineTo(frameWidth + 20, 1100);
     pen.fill();
   }
+}
+
+/** The fans from the coach, dark against the light they walk towards. */
+function walkers(pen: Pen, time: number, end: number): void {
+  const light: Light = { colour: '#FFD98A', dx: 0.04, dy: -0.08, dark: 0.82 };
+  [hero, ...friends.slice(0, 4)].forEach((look, index) => {
+    const place = [0, -1, 1, -2, 2][index] ?? 0;
+    const step = Math.abs(Math.sin(time * 7 + index)) * 10;
+    drawFan(
+      pen,
+      look,
+      {
+        x: 960 + place * (250 + end * 260),
+        y: 905 + Math.abs(place) * 26 - step + end * 300,
+        unit: 66 + end * 40,
+        behind: true,
+        time: time + index,
+        lean: Math.sin(time * 3.5 + index) * 0.03,
+        left: [-2, 5],
+        right: index === 0 ? [2, -3] : [2, 5],
+        ...(index === 0 && { scarf: 'waved' as const }),
+      },
+      light,
+    );
+  });
 }
 
 function drawTunnel(pen: Pen, time: number): void {
@@ -237,6 +264,7 @@ function drawTunnel(pen: Pen, time: number): void {
   pen.beginPath();
   pen.arc(960, 560, 18 + end * 1250 * end, 0, Math.PI * 2);
   pen.fill();
+  walkers(pen, time, end);
   const shown = time < beat * 3 ? 1 : 1 - ramp(time, beat * 3, beat * 3.6);
   within(pen, () => {
     pen.globalAlpha = shown;

@@ -71,8 +71,8 @@ function drawTasks(pen: Pen, time: number): void {
   if (count > 0)
     write(pen, String(count), {
       x: 640,
-      y: 980,
-      size: 1240,
+      y: 1010,
+      size: 960,
       fill: paper,
       align: 'middle',
       width: lerp(52, 104, slam),

@@ -56,8 +56,8 @@ function drawCard(pen: Pen, time: number): void {
     ((time - 1.2) % bar) / 1.1,
   );
   drawVignette(pen, 0.6);
-  rise(pen, 'Play', { x: 108, y: 500, size: 170, width: 112, fill: chalk, time: time - 0.8 });
-  rise(pen, 'more.', { x: 108, y: 655, size: 170, width: 112, fill: gold, time: time - 1.3 });
+  rise(pen, 'Play', { x: 108, y: 500, size: 150, width: 112, fill: chalk, time: time - 0.8 });
+  rise(pen, 'more.', { x: 108, y: 640, size: 150, width: 112, fill: gold, time: time - 1.3 });
   if (time > 2.2)
     write(pen, 'The premium pass', {
       x: 114,
@@ -194,6 +194,14 @@ function turnstile(pen: Pen, time: number, open: number): void {
     pen.lineTo(reader.x - 115 + Math.min(40, Math.cos(turn) * 420), 780 + Math.sin(turn) * 240);
   }
   pen.stroke();
+  pen.fillStyle = '#8FA0E0';
+  pen.beginPath();
+  pen.arc(reader.x - 115, 780, 44, 0, Math.PI * 2);
+  pen.fill();
+  pen.fillStyle = '#3A4FC0';
+  pen.beginPath();
+  pen.arc(reader.x - 115, 780, 22, 0, Math.PI * 2);
+  pen.fill();
   const said = ramp(time, openAt - 0.15, openAt);
   const colour = mix(ember, mint, said);
   pen.fillStyle = ink;
@@ -207,9 +215,21 @@ function turnstile(pen: Pen, time: number, open: number): void {
 }
 
 const sleeve = new Path2D('M-70 60C-10 20 60 20 120 60L330 620L60 720Z');
-const glove = new Path2D(
-  'M-120-60C-130-100-70-120-40-90L70-20C120 10 150 60 120 100C60 140-40 130-80 80C-100 40-110-20-120-60Z',
+/** The back of the hand, behind the pass. */
+const palm = new Path2D(
+  'M-150-70C-120-130-20-130 60-70C130-20 160 60 120 110C60 150-60 130-110 60C-140 20-170-20-150-70Z',
 );
+/** In front of the pass. */
+const thumb = new Path2D(
+  'M40-10C10-70-60-112-128-120C-166-122-176-74-142-64C-92-50-70-20-48 34C-20 80 60 60 40-10Z',
+);
+const fingertips = [0, 1, 2].map((place) => {
+  const path = new Path2D();
+  const tip = new Path2D();
+  tip.roundRect(-46, -24, 92, 48, 24);
+  path.addPath(tip, new DOMMatrix().translate(-112 + place * 26, 46 + place * 40).rotate(-24));
+  return path;
+});
 
 /** The hand comes in from the end side and lays the pass on the reader. */
 function hand(pen: Pen, time: number): void {
@@ -223,19 +243,23 @@ function hand(pen: Pen, time: number): void {
     dy: -9,
     dark: 0.25,
   };
-  drawPass(pen, { x: x - 90, y: y - 10, scale: 0.36, turn: -0.5, spin: 0.3 }, (time * 0.7) % 1);
-  within(pen, () => {
-    pen.translate(x + 40, y + 60);
+  const skin = mix(hero.skin, night, 0.15);
+  const atHand = (paint: () => void): void =>
+    within(pen, () => {
+      pen.translate(x + 40, y + 60);
+      paint();
+    });
+  atHand(() => {
+    rimmed(pen, palm, skin, light);
     rimmed(pen, sleeve, mix(hero.jacket, night, 0.2), light);
-    rimmed(pen, glove, mix(hero.skin, night, 0.15), light);
-    pen.strokeStyle = mix(hero.skin, night, 0.5);
-    pen.lineWidth = 5;
-    pen.lineCap = 'round';
+  });
+  drawPass(pen, { x: x - 90, y: y - 10, scale: 0.36, turn: -0.5, spin: 0.3 }, (time * 0.7) % 1);
+  atHand(() => {
+    for (const tip of fingertips) rimmed(pen, tip, skin, light);
+    rimmed(pen, thumb, skin, light);
+    pen.fillStyle = mix(hero.skin, chalk, 0.35);
     pen.beginPath();
-    for (let knuckle = 0; knuckle < 3; knuckle += 1) {
-      pen.moveTo(-102 + knuckle * 10, -22 + knuckle * 36);
-      pen.quadraticCurveTo(-50 + knuckle * 8, -26 + knuckle * 38, -18 + knuckle * 12, 2 + knuckle * 34);
-    }
-    pen.stroke();
+    pen.ellipse(-138, -94, 20, 13, 0.25, 0, Math.PI * 2);
+    pen.fill();
   });
 }

@@ -4,7 +4,7 @@
 
 import { drawLogo, logoWidth } from '../props/app/logo.ts';
 import { drawRow } from '../props/people/crowd.ts';
-import { drawFan, type Light } from '../props/people/fan.ts';
+import { drawFan, drawHandOnShoulder, type Light, roundNeighbour } from '../props/people/fan.ts';
 import { friends, hero } from '../props/people/fan-looks.ts';
 import { ribbon, slung } from '../props/people/scarf.ts';
 import { drawGround } from '../props/places/ground.ts';
@@ -22,11 +22,13 @@ import {
   ramp,
   settle,
 } from '../stage/motion.ts';
-import { chalk, gold, night, royal } from '../stage/palette.ts';
+import { chalk, ember, gold, night, royal } from '../stage/palette.ts';
 import { fillFrame, frameHeight, frameWidth, type Pen, shoot, sweep } from '../stage/pen.ts';
 import { rise, write } from '../stage/type.ts';
 
 const songAt = 4;
+/** On the word `unite` the friends turn round, arm in arm. */
+const turnAt = songAt + bar;
 const endAt = 10;
 
 export function drawUnite(pen: Pen, time: number): void {
@@ -73,21 +75,6 @@ export function drawUnite(pen: Pen, time: number): void {
       }),
     );
   shoot(pen, camera, 1, () => stand(pen, time, light, energy));
-  if (time > songAt + 2)
-    shoot(pen, camera, 1.1, () =>
-      drawRow(pen, {
-        y: lerp(1420, 1150, ramp(time, songAt + 2, songAt + 3.2, easeOut)),
-        unit: 118,
-        from: -60,
-        to: 1980,
-        count: 6,
-        time,
-        energy: 0.55,
-        light: { ...light, dark: 0.84 },
-        behind: true,
-        seed: 44,
-      }),
-    );
   drawConfetti(pen, time - songAt - 2, 200, 1150, 120, 1.1);
   drawConfetti(pen, time - songAt - 2, 1720, 1150, 120, 1.1);
   if (time > endAt - 0.6) drawEnd(pen, time - endAt);
@@ -97,37 +84,48 @@ function pullBack(time: number): number {
   return ramp(time, songAt - 1, endAt, easeInOut);
 }
 
+/** The friends from left to right; the hero is at place 0. */
+const places = [-3, -2, -1, 1, 2, 3].flatMap((place) => {
+  const look = friends[[5, 0, 1, 2, 3, 4][place < 0 ? place + 3 : place + 2] ?? 0];
+  return look ? [{ place, look }] : [];
+});
+
 /** The hero walks up the steps alone, then the friends close in from both sides. */
 function stand(pen: Pen, time: number, light: Light, energy: number): void {
   const steps = ramp(time, 0, 2.4, easeOut);
-  const places = [-2, -1, 1, 2, 3, -3] as const;
-  places.forEach((place, index) => {
-    const look = friends[index];
-    if (!look) return;
+  const turned = time >= turnAt;
+  const up = energy > 0.5 && !turned;
+  places.forEach(({ place, look }, index) => {
     const join = ramp(time, 2 + Math.abs(place) * 0.35, 2.9 + Math.abs(place) * 0.35, easeOut);
-    const up = energy > 0.5;
+    const pose = {
+      x: 960 + place * 268 + Math.sign(place) * (1 - join) * 1300,
+      y:
+        lerp(850, 925, pullBack(time)) +
+        Math.abs(place) * 12 -
+        hop(time + index * 0.03) * 34 * energy -
+        Math.abs(Math.sin(join * 12)) * 16 * (1 - energy),
+      unit: 82,
+      lean: Math.sin(time * Math.PI) * 0.05 * energy,
+    };
+    const lit = turned ? { ...light, dark: 0.2, colour: '#FFE3A8' } : light;
     drawFan(
       pen,
       look,
       {
-        x: 960 + place * 268 + Math.sign(place) * (1 - join) * 1300,
-        y:
-          lerp(850, 925, pullBack(time)) +
-          Math.abs(place) * 12 -
-          hop(time + index * 0.03) * 34 * energy -
-          Math.abs(Math.sin(join * 12)) * 16 * (1 - energy),
-        unit: 82,
-        behind: true,
+        ...pose,
+        behind: !turned,
         time: time + index * 0.3,
-        lean: Math.sin(time * Math.PI) * 0.05 * energy,
-        left: up ? [-1.8, -3.3] : [-2, 5],
-        right: up ? [1.8, -3.3] : [2, 5],
+        left: up ? [-1.8, -3.3] : turned && place === -3 ? [-2.2, -3] : [-2, 5],
+        right: up ? [1.8, -3.3] : turned ? (place === 3 ? [2.2, -3] : roundNeighbour) : [2, 5],
         scarf: up ? 'held' : 'neck',
+        feeling: { mouth: 0.3 + 0.6 * hop(time + index * 0.05), joy: 1 },
       },
-      light,
+      lit,
     );
+    const neighbour = places[index - 1]?.look;
+    if (turned && neighbour && place !== 1) drawHandOnShoulder(pen, neighbour, look, pose, lit);
   });
-  const up = time > songAt - 0.5;
+  const raised = time > songAt - 0.5;
   const raise = ramp(time, songAt - 0.5, songAt, settle);
   drawFan(
     pen,
@@ -139,14 +137,15 @@ function stand(pen: Pen, time: number, light: Light, energy: number): void {
         Math.abs(Math.sin(steps * 15)) * 18 * (1 - steps) -
         hop(time) * 46 * energy,
       unit: 94,
-      behind: true,
+      behind: time < turnAt,
       time,
+      feeling: { mouth: 0.4 + 0.6 * hop(time), joy: 1 },
       lean: Math.sin(time * Math.PI) * 0.05 * energy,
       left: [lerp(-2, -1.9, raise), lerp(5, -3.35, raise)],
       right: [lerp(2, 1.9, raise), lerp(5, -3.35, raise)],
-      scarf: up ? 'held' : 'neck',
+      scarf: raised ? 'held' : 'neck',
     },
-    { ...light, dark: 0.45, colour: '#FFE3A8' },
+    { ...light, dark: time < turnAt ? 0.45 : 0.12, colour: '#FFE3A8' },
   );
 }
 
@@ -187,8 +186,8 @@ function drawEnd(pen: Pen, time: number): void {
   const drawn = ramp(time, -0.3, 0.9, easeInOut);
   const y = 700;
   if (drawn > 0)
-    ribbon(pen, slung([-160, y], [lerp(-160, frameWidth + 160, drawn), y - 10], 26, time, 7, 120), {
-      breadth: 132,
+    ribbon(pen, slung([-160, y], [lerp(-160, frameWidth + 160, drawn), y], 6, time, 3, 120), {
+      breadth: 152,
       yarns: [gold, royal, chalk],
       to: drawn,
     });
@@ -201,13 +200,15 @@ function drawEnd(pen: Pen, time: number): void {
   pen.clip();
   if (time > 0.4) drawLogo(pen, start, 500 + (1 - come) * 260, size, chalk, night);
   pen.restore();
-  rise(pen, 'Never watch a game alone.', {
-    x: 960,
-    y: 890,
-    size: 72,
-    align: 'middle',
-    fill: chalk,
-    time: time - 1.1,
-    stagger: 0.015,
-  });
+  const knitted = ramp(time, 1, 1.8);
+  if (knitted > 0)
+    write(pen, 'Never watch a game alone', {
+      x: 960,
+      y: y + 27,
+      size: 74,
+      align: 'middle',
+      fill: '#14205C',
+      move: (index) => ({ alpha: clamp(knitted * 24 - index) }),
+    });
+  rise(pen, 'Who’s in?', { x: 960, y: 930, size: 104, align: 'middle', fill: ember, time: time - 1.9 });
 }

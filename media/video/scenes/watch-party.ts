@@ -1,6 +1,6 @@
 /** The same match, the same goal, and this time a roomful of people. */
 import { drawRow } from '../props/people/crowd.ts';
-import { drawFan, type Light } from '../props/people/fan.ts';
+import { drawFan, drawHandOnShoulder, type Light, type Pose, roundNeighbour } from '../props/people/fan.ts';
 import { type FanLook, friends, hero } from '../props/people/fan-looks.ts';
 import { drawBokeh, drawBunting, drawPubWall } from '../props/places/pub.ts';
 import { drawConfetti, drawVignette } from '../props/places/weather.ts';
@@ -103,25 +103,74 @@ function drawFaces(pen: Pen, time: number): void {
   const light: Light = { colour: '#FFD9A0', dx: 0.06, dy: -0.09, dark: 0.1 };
   shoot(pen, camera, 1, () => {
     row.forEach((look, place) => {
-      const sway = Math.sin(local * Math.PI + 0.2);
+      const pose = poseInRow(place, local);
       drawFan(
         pen,
         look,
         {
-          x: 110 + place * 340 + sway * 42,
-          y: 760 - hop(local, beat * 2) * 22 + (place % 2) * 20,
-          unit: 104,
-          lean: sway * 0.07,
-          tilt: sway * 0.08,
+          ...pose,
+          tilt: Math.sin(local * Math.PI + 0.2) * 0.08,
           time,
-          left: [-1.9, 5],
-          right: place % 5 === 0 ? [2.1, -2.9 - 0.5 * hop(local, beat)] : [1.9, 5],
+          // Arm in arm. The two at the ends wave.
+          left: place === 0 ? [-2.3, -2.9 - 0.5 * hop(local, beat)] : [-1.9, 5],
+          right: place === row.length - 1 ? [2.3, -2.9 - 0.5 * hop(local, beat)] : roundNeighbour,
           feeling: { mouth: 0.15 + 0.7 * hop(local + place * 0.06, beat), joy: 1 },
         },
         light,
       );
+      const neighbour = row[place - 1];
+      if (neighbour) drawHandOnShoulder(pen, neighbour, look, pose, light);
     });
   });
+}
+
+/** Where a fan stands in the swaying row of faces. */
+function poseInRow(place: number, time: number): Pick<Pose, 'x' | 'y' | 'unit' | 'lean'> {
+  const sway = Math.sin(time * Math.PI + 0.2);
+  return {
+    x: 110 + place * 340 + sway * 42,
+    y: 760 - hop(time, beat * 2) * 22 + (place % 2) * 20,
+    unit: 104,
+    lean: sway * 0.07,
+  };
+}
+
+/** Seconds after the goal. */
+const hugAt = 1.6;
+
+/** Two strangers hug the fan who had nobody to hug at the first goal. */
+function drawHug(pen: Pen, time: number, light: Light): void {
+  const squeeze = ramp(time, hugAt, hugAt + 0.35, settle);
+  const bounce = hop(time) * 26;
+  const feeling = { mouth: 0.4 + 0.6 * hop(time), joy: 1 };
+  const unit = 118;
+  const still = { unit, time, feeling, scarf: 'neck' as const };
+  drawFan(
+    pen,
+    hero,
+    { ...still, x: 960, y: 950 - bounce, left: [-2, 5], right: [2, 5], tilt: Math.sin(time * Math.PI) * 0.1 },
+    light,
+  );
+  for (const side of [-1, 1] as const) {
+    const look = friends[side < 0 ? 1 : 0];
+    if (!look) continue;
+    const inner: readonly [number, number] = [-side * 3.4, 1.7];
+    const outer: readonly [number, number] = [side * 2.3, -2.9];
+    drawFan(
+      pen,
+      look,
+      {
+        ...still,
+        x: 960 + side * lerp(470, 300, squeeze),
+        y: 985 - bounce * 0.8,
+        lean: -side * 0.12 * squeeze,
+        tilt: -side * 0.16 * squeeze,
+        left: side < 0 ? outer : inner,
+        right: side < 0 ? inner : outer,
+      },
+      light,
+    );
+  }
 }
 
 const grounds = [ember, gold, royal, mint] as const;
@@ -161,7 +210,7 @@ function drawGoal(pen: Pen, time: number): void {
   shoot(pen, camera, 1, () => {
     glow(pen, 960, 700, 900, chalk, 0.25);
     drawRow(pen, {
-      y: 800,
+      y: time < hugAt ? 800 : 860,
       unit: 76,
       from: 80,
       to: 1860,
@@ -174,19 +223,21 @@ function drawGoal(pen: Pen, time: number): void {
     });
     drawConfetti(pen, time, 300, 1150, 130);
     drawConfetti(pen, time - 0.06, 1620, 1150, 130);
-    drawRow(pen, {
-      y: 960,
-      unit: 108,
-      from: 130,
-      to: 1790,
-      count: 5,
-      time: time + 0.05,
-      energy: 1.1,
-      light,
-      behind: false,
-      seed: 12,
-      heroAt: 2,
-    });
+    if (time < hugAt)
+      drawRow(pen, {
+        y: 960,
+        unit: 108,
+        from: 130,
+        to: 1790,
+        count: 5,
+        time: time + 0.05,
+        energy: 1.1,
+        light,
+        behind: false,
+        seed: 12,
+        heroAt: 2,
+      });
+    else drawHug(pen, time, light);
   });
   drawConfetti(pen, time - 0.2, 960, 1200, 110, 1.15);
   const slam = ramp(time, 0, 0.3, settle);

@@ -51,6 +51,13 @@ export function groove(buses: Buses, from: number, to: number, force: number, si
   for (const at of beats(from, to, 1, 0.5)) place(buses.dry, open, at, 0.26 * force, -0.3);
 }
 
+/** Hi-hats on the eighths, without a kick. */
+export function hats(buses: Buses, from: number, to: number, force: number): void {
+  beats(from, to, 0.5).forEach((at, index) => {
+    both(buses, pick(ticks, index), at, (0.3 + 0.14 * chance(index)) * force, 0.25, index % 2 ? 0.35 : -0.35);
+  });
+}
+
 export function bassLine(buses: Buses, from: number, to: number, force: number, every = 0.5): void {
   beats(from, to, every).forEach((at, index) => {
     const { bass: root } = chordAt(at);

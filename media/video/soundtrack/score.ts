@@ -7,6 +7,7 @@ import {
   both,
   groove,
   hands,
+  hats,
   hit,
   pads,
   pick,
@@ -90,8 +91,12 @@ function challenges(buses: Buses): void {
     for (const offset of [0, 1, 2, 2.5, 3, 4, 4.5, 5, 5.5, 6, 7])
       if (start + offset * beat < 46)
         both(buses, pick(hands, Math.round(offset * 2)), start + offset * beat, 0.55, 0.45, 0.1);
-  for (const at of beats(34, 46, 2)) both(buses, stomp(at), at, 0.7, 0.3);
-  bassLine(buses, 36, 46, 0.85, 1);
+  for (const at of beats(34, 46, 2)) both(buses, stomp(at), at, 0.45, 0.3);
+  bassLine(buses, 36, 46, 0.45, 1);
+  hats(buses, 34, 42, 0.9);
+  arpeggio(buses, 35, 42, 1.5);
+  pads(buses, 36, 46, 0.9, 2400);
+  sing(buses, 38, 42, 6, 0.24, 'near');
   for (const at of [38.5, 39.5, 40.5]) {
     both(buses, ping(90, 0.9), at, 0.34, 0.6, 0.2);
     both(buses, stab([62, 66, 69, 74], 0.4), at, 0.34, 0.5);
@@ -116,14 +121,15 @@ function challenges(buses: Buses): void {
 
 function clubEvent(buses: Buses): void {
   both(buses, whoosh(8, 0.9), 45.8, 0.5, 0.4);
-  pads(buses, 46, 56, 1, 1300);
+  pads(buses, 46, 56, 1.4, 2400);
   for (const at of beats(46, 56, 4)) {
     both(buses, kick(), at, 0.8, 0.1);
     both(buses, pick(hands, 1), at + 2 * beat, 0.5, 0.6);
     both(buses, kick(), at + 2.5 * beat, 0.6, 0.1);
   }
-  bassLine(buses, 46, 56, 0.8, 2);
-  arpeggio(buses, 46, 50, 0.7);
+  bassLine(buses, 46, 56, 0.4, 2);
+  hats(buses, 46, 56, 0.6);
+  arpeggio(buses, 46, 50, 1.5);
   both(buses, stomp(2), 47.95, 1.1, 0.5);
   both(buses, tear(4, 1), 49.25, 0.7, 0.3);
   stabs(buses, 50, 56, 0.6);
@@ -147,14 +153,18 @@ function awayDays(buses: Buses): void {
   sing(buses, 60, 66, 12, 0.42, 'near');
   for (const at of [60.6, 61.8, 62.6, 63.9, 65.2])
     place(buses.dry, whoosh(at * 10, 0.4), at, 0.4, Math.sin(at * 5));
-  both(buses, kick(1, 36), 66, 0.8, 1, 0, 'far');
-  for (const at of beats(66, 68)) both(buses, kick(0.5, 42), at, 0.45, 0.9, 0, 'far');
+  both(buses, kick(1, 36), 66, 0.5, 1, 0, 'far');
+  // Steps in the tunnel, and the song of the ground ahead.
+  for (const at of beats(66, 68, 0.5)) both(buses, pick(hands, Math.round(at * 4)), at, 0.3, 1, 0, 'far');
+  for (const at of beats(66, 68)) both(buses, kick(0.5, 42), at, 0.2, 0.9, 0, 'far');
+  sing(buses, 66, 68, 16, 0.42, 'far');
+  pads(buses, 66, 68, 1.2, 2400);
   both(buses, riser(61, 2), 66, 0.4, 0.6);
 }
 
 function playPass(buses: Buses): void {
   hit(buses, 68, 0.8);
-  pads(buses, 68, 76, 1, 1900);
+  pads(buses, 68, 76, 1.5, 2600);
   beats(68, 76, 0.5).forEach((at, index) => {
     both(
       buses,
@@ -165,9 +175,11 @@ function playPass(buses: Buses): void {
       Math.sin(index * 2.1) * 0.7,
     );
   });
-  for (const at of beats(68, 75, 2)) both(buses, kick(), at, 0.7, 0.1);
+  for (const at of beats(68, 75, 2)) both(buses, kick(), at, 0.45, 0.1);
   for (const at of beats(68, 75, 2, 1)) both(buses, pick(hands, Math.round(at)), at, 0.3, 0.5);
-  bassLine(buses, 68, 74, 0.7, 1);
+  bassLine(buses, 68, 74, 0.35, 1);
+  hats(buses, 68, 75, 0.7);
+  arpeggio(buses, 69, 74, 1.2);
   both(buses, beep(), 73.45, 0.7, 0.5, 0.25);
   both(buses, stomp(9), 73.6, 0.7, 0.5, 0.1);
   both(buses, riser(71, 2.4), 73.6, 0.46, 0.5);
@@ -179,7 +191,7 @@ function unite(buses: Buses): void {
     for (const side of [-0.6, 0.6]) both(buses, lampOn(index + 2), 76 + late, 0.55, 0.9, side, 'far');
   });
   pads(buses, 76, 80, 0.9, 1000);
-  for (const at of beats(77, 80, 2)) both(buses, stomp(at), at, 0.8, 0.8, 0, 'far');
+  for (const at of beats(77, 80, 2)) both(buses, stomp(at), at, 0.6, 0.8, 0, 'far');
   for (const { at, length, pitch } of tuneBetween(77.9, 79.5))
     both(buses, lipWhistle(pitch + 12, length, pitch), at, 0.18, 1, 0, 'far');
   roll(buses, 79, 80, 0.9);

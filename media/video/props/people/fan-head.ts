@@ -1,6 +1,6 @@
 /** Heads, in units of the head's radius with the neck's foot at 0,0 and y downwards. */
 import type { Pen } from '../../stage/pen.ts';
-import type { Hair } from './fan-looks.ts';
+import type { Hair, Smile } from './fan-looks.ts';
 
 export const headY = -1.42;
 
@@ -126,6 +126,35 @@ function short(behind: boolean): Path2D {
   return path;
 }
 
+function turban(behind: boolean): Path2D {
+  const path = new Path2D();
+  const brow = headY - (behind ? 0.1 : 0.42);
+  path.moveTo(-1.06, brow + 0.2);
+  path.bezierCurveTo(-1.35, headY - 1.75, 1.35, headY - 1.75, 1.06, brow + 0.2);
+  path.quadraticCurveTo(0.6, brow - (behind ? 0 : 0.12), 0, brow - (behind ? -0.3 : 0.34));
+  path.quadraticCurveTo(-0.6, brow - (behind ? 0 : 0.12), -1.06, brow + 0.2);
+  path.closePath();
+  return path;
+}
+
+function bun(behind: boolean): Path2D {
+  const path = short(behind);
+  oval(path, 0, headY - 1.28, 0.42, 0.38);
+  return path;
+}
+
+/** Only a shadow of hair above the ears. */
+function bald(behind: boolean): Path2D {
+  const path = new Path2D();
+  if (behind) {
+    path.moveTo(-0.9, headY + 0.1);
+    path.quadraticCurveTo(0, headY - 0.3, 0.9, headY + 0.1);
+    path.quadraticCurveTo(0.8, headY + 0.9, 0, headY + 0.92);
+    path.quadraticCurveTo(-0.8, headY + 0.9, -0.9, headY + 0.1);
+  } else for (const side of [-1, 1]) oval(path, side * 0.87, headY - 0.22, 0.1, 0.3);
+  return path;
+}
+
 const styles: Record<Hair, (behind: boolean) => Path2D> = {
   curls,
   cap,
@@ -134,6 +163,9 @@ const styles: Record<Hair, (behind: boolean) => Path2D> = {
   bobble,
   long,
   short,
+  turban,
+  bun,
+  bald,
 };
 const drawn = new Map<string, Path2D>();
 
@@ -158,6 +190,13 @@ export function trim(pen: Pen, hair: Hair, behind: boolean, colour: string): voi
       pen.quadraticCurveTo(0, headY - (behind ? 0.2 : 0.98) - rise, 1, headY - 0.48 - rise);
     }
   }
+  if (hair === 'turban') {
+    pen.lineWidth = 0.06;
+    for (const fold of behind ? [0.2, 0.55, 0.9] : [0.62, 0.86, 1.1]) {
+      pen.moveTo(-1.02, headY - fold + 0.3);
+      pen.quadraticCurveTo(-0.2, headY - fold - 0.3, 0.9, headY - fold - 0.12);
+    }
+  }
   if (hair === 'bobble') {
     const brow = headY + (behind ? 0.12 : -0.46);
     pen.lineWidth = 0.36;
@@ -173,36 +212,130 @@ export interface Feeling {
   joy: number;
 }
 
-export function features(pen: Pen, feeling: Feeling, line: string, teeth: string): void {
-  const { mouth, joy } = feeling;
-  pen.strokeStyle = line;
+/** The part of a look that a face needs. */
+interface Face {
+  smile?: Smile;
+  beard?: string;
+  glasses?: boolean;
+}
+
+type Side = -1 | 1;
+
+/** @param colours `line` of eyes, brows and mouth; `beard` as lit in the scene */
+export function features(
+  pen: Pen,
+  feeling: Feeling,
+  { smile = 'laugh', beard, glasses }: Face,
+  colours: { line: string; teeth: string; beard: string },
+): void {
+  if (beard) drawBeard(pen, colours.beard);
+  pen.strokeStyle = colours.line;
+  pen.fillStyle = colours.line;
   pen.lineCap = 'round';
   pen.lineWidth = 0.1;
+  for (const side of [-1, 1] as const) {
+    eye(pen, side, feeling.joy, smile === 'laugh' || (smile === 'wink' && side === 1));
+    brow(pen, side, feeling.mouth, smile);
+  }
+  if (glasses) drawGlasses(pen, colours.line);
+  drawMouth(pen, feeling, smile, colours.line, colours.teeth);
+}
+
+function eye(pen: Pen, side: Side, joy: number, isShut: boolean): void {
   pen.beginPath();
-  for (const side of [-1, 1]) {
+  if (isShut) {
     pen.moveTo(side * 0.52, headY - 0.02);
     pen.quadraticCurveTo(side * 0.36, headY - 0.02 - 0.22 * joy, side * 0.2, headY - 0.02);
-    pen.moveTo(side * 0.56, headY - 0.34 - 0.08 * mouth);
-    pen.quadraticCurveTo(side * 0.38, headY - 0.46 - 0.1 * mouth, side * 0.2, headY - 0.34 - 0.06 * mouth);
+    pen.stroke();
+  } else {
+    pen.ellipse(side * 0.36, headY - 0.06, 0.105, 0.14, 0, 0, Math.PI * 2);
+    pen.fill();
   }
-  pen.stroke();
-  pen.fillStyle = line;
+}
+
+function brow(pen: Pen, side: Side, mouth: number, smile: Smile): void {
+  const lift = smile === 'shout' ? 0.1 : smile === 'wink' && side === -1 ? 0.12 : 0;
   pen.beginPath();
+  pen.moveTo(side * 0.56, headY - 0.34 - lift - 0.08 * mouth);
+  pen.quadraticCurveTo(
+    side * 0.38,
+    headY - 0.46 - lift - 0.1 * mouth,
+    side * 0.2,
+    headY - 0.34 - lift - 0.06 * mouth,
+  );
+  pen.stroke();
+}
+
+function drawBeard(pen: Pen, colour: string): void {
+  pen.fillStyle = colour;
+  pen.beginPath();
+  pen.moveTo(-0.88, headY + 0.05);
+  pen.quadraticCurveTo(-0.78, headY + 0.42, -0.42, headY + 0.3);
+  pen.quadraticCurveTo(0, headY + 0.12, 0.42, headY + 0.3);
+  pen.quadraticCurveTo(0.78, headY + 0.42, 0.88, headY + 0.05);
+  pen.bezierCurveTo(0.95, headY + 1.42, -0.95, headY + 1.42, -0.88, headY + 0.05);
+  pen.fill();
+}
+
+function drawGlasses(pen: Pen, colour: string): void {
+  pen.strokeStyle = colour;
+  pen.lineWidth = 0.07;
+  pen.beginPath();
+  for (const side of [-1, 1]) {
+    pen.moveTo(side * 0.36 + 0.27, headY - 0.04);
+    pen.arc(side * 0.36, headY - 0.04, 0.27, 0, Math.PI * 2);
+    pen.moveTo(side * 0.63, headY - 0.08);
+    pen.lineTo(side * 0.88, headY - 0.12);
+  }
+  pen.moveTo(-0.09, headY - 0.06);
+  pen.quadraticCurveTo(0, headY - 0.12, 0.09, headY - 0.06);
+  pen.stroke();
+  pen.lineWidth = 0.1;
+}
+
+function drawMouth(pen: Pen, { mouth, joy }: Feeling, smile: Smile, line: string, teeth: string): void {
   const top = headY + 0.36;
+  pen.fillStyle = line;
+  pen.strokeStyle = line;
+  pen.beginPath();
   if (mouth < 0.08) {
     pen.moveTo(-0.26, top + 0.1);
     pen.quadraticCurveTo(0, top + 0.1 + 0.24 * (joy - 0.35), 0.26, top + 0.1);
     pen.stroke();
     return;
   }
-  pen.moveTo(-0.36, top);
-  pen.quadraticCurveTo(0, top - 0.08, 0.36, top);
-  pen.bezierCurveTo(0.36, top + 0.7 * mouth, -0.36, top + 0.7 * mouth, -0.36, top);
+  if (smile === 'shout') {
+    pen.ellipse(0, top + 0.16, 0.22 + 0.06 * mouth, 0.1 + 0.24 * mouth, 0, 0, Math.PI * 2);
+    pen.fill();
+    pen.fillStyle = teeth;
+    pen.beginPath();
+    pen.ellipse(0, top + 0.1 - 0.16 * mouth, 0.18, 0.06, 0, 0, Math.PI * 2);
+    pen.fill();
+    return;
+  }
+  if (smile === 'grin') {
+    const depth = 0.3 + 0.14 * mouth;
+    pen.moveTo(-0.42, top - 0.04);
+    pen.quadraticCurveTo(0, top + 0.04, 0.42, top - 0.04);
+    pen.bezierCurveTo(0.36, top + depth, -0.36, top + depth, -0.42, top - 0.04);
+    pen.fill();
+    pen.fillStyle = teeth;
+    pen.beginPath();
+    pen.moveTo(-0.36, top);
+    pen.quadraticCurveTo(0, top + 0.07, 0.36, top);
+    pen.bezierCurveTo(0.3, top + depth * 0.7, -0.3, top + depth * 0.7, -0.36, top);
+    pen.fill();
+    return;
+  }
+  const tilt = smile === 'wink' ? 0.07 : 0;
+  pen.moveTo(-0.36, top + tilt);
+  pen.quadraticCurveTo(0, top - 0.08, 0.36, top - tilt);
+  pen.bezierCurveTo(0.36, top + 0.7 * mouth, -0.36, top + 0.7 * mouth, -0.36, top + tilt);
   pen.fill();
   pen.fillStyle = teeth;
   pen.beginPath();
-  pen.moveTo(-0.3, top + 0.02);
-  pen.quadraticCurveTo(0, top - 0.06, 0.3, top + 0.02);
-  pen.quadraticCurveTo(0, top + 0.2 * mouth, -0.3, top + 0.02);
+  pen.moveTo(-0.3, top + 0.02 + tilt);
+  pen.quadraticCurveTo(0, top - 0.06, 0.3, top + 0.02 - tilt);
+  pen.quadraticCurveTo(0, top + 0.2 * mouth, -0.3, top + 0.02 + tilt);
   pen.fill();
 }

@@ -1,7 +1,19 @@
 /** The people of the film. They keep their look from the sofa to the last frame. */
 import { chalk, ember, gold, mint, royal } from '../../stage/palette.ts';
 
-export type Hair = 'curls' | 'cap' | 'veil' | 'bobble' | 'long' | 'short' | 'ghutra';
+export type Hair =
+  | 'curls'
+  | 'cap'
+  | 'veil'
+  | 'bobble'
+  | 'long'
+  | 'short'
+  | 'ghutra'
+  | 'turban'
+  | 'bun'
+  | 'bald';
+/** How somebody laughs: mouth wide, all teeth, out loud, or with one eye shut. */
+export type Smile = 'laugh' | 'grin' | 'shout' | 'wink';
 
 export interface FanLook {
   hair: Hair;
@@ -14,6 +26,10 @@ export interface FanLook {
   size: number;
   /** 1 is the hero's breadth. */
   build: number;
+  /** `laugh` if not given. */
+  smile?: Smile;
+  beard?: string;
+  glasses?: boolean;
 }
 
 export const hero: FanLook = {
@@ -35,6 +51,8 @@ export const friends: readonly FanLook[] = [
     scarf: [mint, '#0E3A44', chalk],
     size: 1.1,
     build: 1.12,
+    smile: 'grin',
+    beard: '#23130F',
   },
   {
     hair: 'veil',
@@ -53,6 +71,8 @@ export const friends: readonly FanLook[] = [
     scarf: ['#3D58D8', '#0E1A45', chalk],
     size: 1.06,
     build: 1,
+    smile: 'grin',
+    beard: '#17121A',
   },
   {
     hair: 'bobble',
@@ -62,6 +82,7 @@ export const friends: readonly FanLook[] = [
     scarf: [chalk, royal, royal],
     size: 0.86,
     build: 0.9,
+    smile: 'shout',
   },
   {
     hair: 'long',
@@ -71,6 +92,7 @@ export const friends: readonly FanLook[] = [
     scarf: ['#E8623A', chalk, '#3A1022'],
     size: 0.98,
     build: 0.92,
+    smile: 'wink',
   },
   {
     hair: 'short',
@@ -80,6 +102,61 @@ export const friends: readonly FanLook[] = [
     scarf: ['#4FB9A7', chalk, '#0B2B3A'],
     size: 1.12,
     build: 1.2,
+    smile: 'shout',
+  },
+  {
+    hair: 'turban',
+    hairColour: '#D9772B',
+    skin: '#A9714C',
+    jacket: '#27466B',
+    scarf: [royal, gold, chalk],
+    size: 1.08,
+    build: 1.05,
+    smile: 'grin',
+    beard: '#1B1418',
+  },
+  {
+    hair: 'bun',
+    hairColour: '#14121A',
+    skin: '#E3B48C',
+    jacket: '#2B6B62',
+    scarf: [ember, chalk, '#5A1626'],
+    size: 0.93,
+    build: 0.9,
+    smile: 'laugh',
+    glasses: true,
+  },
+  {
+    hair: 'bald',
+    hairColour: '#8A8791',
+    skin: '#D8A27C',
+    jacket: '#7A3B2E',
+    scarf: ['#3D58D8', chalk, gold],
+    size: 1.02,
+    build: 1.22,
+    smile: 'shout',
+    beard: '#A9A6AE',
+  },
+  {
+    hair: 'veil',
+    hairColour: '#1F6F6B',
+    skin: '#8D5A3D',
+    jacket: '#1D4A63',
+    scarf: [gold, royal, chalk],
+    size: 0.97,
+    build: 0.95,
+    smile: 'grin',
+  },
+  {
+    hair: 'short',
+    hairColour: '#C9C5BE',
+    skin: '#C68E68',
+    jacket: '#3C3A5E',
+    scarf: [mint, royal, chalk],
+    size: 1.04,
+    build: 1.06,
+    smile: 'wink',
+    glasses: true,
   },
 ];
 

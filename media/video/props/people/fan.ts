@@ -71,13 +71,33 @@ function sleeve([shoulder, elbow, hand]: Limb): Path2D {
     path.closePath();
   };
   tube(shoulder, elbow, 0.66, 0.52);
-  tube(elbow, hand, 0.52, 0.4);
+  const heading = Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]);
+  const wrist: Point = [hand[0] - Math.cos(heading) * 0.62, hand[1] - Math.sin(heading) * 0.62];
+  tube(elbow, wrist, 0.52, 0.36);
   return path;
 }
 
 function fist(hand: Point): Path2D {
   const path = new Path2D();
   path.ellipse(hand[0], hand[1] - 0.12, 0.42, 0.46, 0, 0, Math.PI * 2);
+  return path;
+}
+
+/** An open hand, fingers up. The thumb is on the side of the head. */
+function palm(at: Point, side: -1 | 1): Path2D {
+  const path = new Path2D();
+  path.addPath(fist([at[0], at[1] - 0.02]));
+  const finger = (x: number, y: number, length: number, turn: number, breadth: number): void => {
+    const one = new Path2D();
+    one.roundRect(-breadth / 2, -length, breadth, length, breadth / 2);
+    const place = new DOMMatrix().translate(at[0] + x, at[1] + y).rotate((turn * 180) / Math.PI);
+    path.addPath(one, place);
+  };
+  [0.58, 0.68, 0.66, 0.52].forEach((length, index) => {
+    const across = -side * (-0.3 + index * 0.2);
+    finger(across, -0.34, length, across * 0.55, 0.2);
+  });
+  finger(-side * 0.34, 0.02, 0.56, -side * 0.95, 0.22);
   return path;
 }
 
@@ -108,9 +128,23 @@ function hand(pen: Pen, at: Point, skin: string, light: Light): void {
   pen.stroke();
 }
 
-function arm(pen: Pen, look: FanLook, bones: Limb, light: Light): void {
-  hand(pen, bones[2], mix(look.skin, night, light.dark * 0.85), light);
+function arm(pen: Pen, look: FanLook, bones: Limb, light: Light, isOpen: boolean): void {
+  const skin = mix(look.skin, night, light.dark * 0.85);
+  const [shoulder, , at] = bones;
+  wrist(pen, bones, skin);
+  if (isOpen) rimmed(pen, palm(at, shoulder[0] < 0 ? -1 : 1), skin, light);
+  else hand(pen, at, skin, light);
   rimmed(pen, sleeve(bones), mix(look.jacket, night, light.dark), light);
+}
+
+function wrist(pen: Pen, [, elbow, at]: Limb, skin: string): void {
+  const heading = Math.atan2(at[1] - elbow[1], at[0] - elbow[0]);
+  pen.strokeStyle = skin;
+  pen.lineWidth = 0.46;
+  pen.beginPath();
+  pen.moveTo(at[0] - Math.cos(heading) * 0.9, at[1] - Math.sin(heading) * 0.9);
+  pen.lineTo(at[0], at[1]);
+  pen.stroke();
 }
 
 function neckScarf(pen: Pen, look: FanLook, pose: Pose, light: Light, scale: number): void {
@@ -137,6 +171,26 @@ function neckScarf(pen: Pen, look: FanLook, pose: Pose, light: Light, scale: num
   });
 }
 
+/** The right hand of a fan with an arm round the next one, in head radii. */
+export const roundNeighbour: Point = [4.3, 0.7];
+
+/** Draws the hand of the left neighbour on the far shoulder of a fan at this pose. */
+export function drawHandOnShoulder(
+  pen: Pen,
+  neighbour: FanLook,
+  look: FanLook,
+  pose: Pick<Pose, 'x' | 'y' | 'unit' | 'lean'>,
+  light: Light,
+): void {
+  within(pen, () => {
+    pen.translate(pose.x, pose.y);
+    pen.rotate(pose.lean ?? 0);
+    const scale = pose.unit * look.size;
+    pen.scale(scale, scale);
+    hand(pen, [1.62 * look.build, 0.62], mix(neighbour.skin, night, light.dark * 0.85), light);
+  });
+}
+
 /** Draws one fan; back arms first, then body, head, scarf and whatever the hands hold up. */
 export function drawFan(pen: Pen, look: FanLook, pose: Pose, light: Light): void {
   const scale = pose.unit * look.size;
@@ -152,14 +206,14 @@ export function drawFan(pen: Pen, look: FanLook, pose: Pose, light: Light): void
     cloth.addColorStop(1, mix(jacket, night, 0.75));
     rimmed(pen, torso, cloth, light);
     pen.scale(1 / look.build, 1);
-    if (!pose.behind) arms(pen, look, [left, right], light, false);
+    if (!pose.behind) arms(pen, look, [left, right], light, false, pose.scarf);
     within(pen, () => {
       pen.rotate(pose.tilt ?? 0);
       drawHead(pen, look, pose, light);
     });
     if ((pose.scarf ?? 'neck') === 'neck') neckScarf(pen, look, pose, light, scale);
-    if (pose.behind) arms(pen, look, [left, right], light, false);
-    arms(pen, look, [left, right], light, true);
+    if (pose.behind) arms(pen, look, [left, right], light, false, pose.scarf);
+    arms(pen, look, [left, right], light, true, pose.scarf);
     const style = { breadth: 1.05, yarns: look.scarf, shade: light.dark * 0.2, scale };
     const time = pose.time ?? 0;
     if (pose.scarf === 'held')
@@ -178,8 +232,20 @@ export function drawFan(pen: Pen, look: FanLook, pose: Pose, light: Light): void
   });
 }
 
-function arms(pen: Pen, look: FanLook, bones: readonly Limb[], light: Light, raised: boolean): void {
-  for (const bone of bones) if (bone[2][1] < 0.4 === raised) arm(pen, look, bone, light);
+/** Draws the raised or the lowered arms. A raised hand without a scarf is open. */
+function arms(
+  pen: Pen,
+  look: FanLook,
+  bones: readonly Limb[],
+  light: Light,
+  raised: boolean,
+  scarf: Pose['scarf'],
+): void {
+  for (const bone of bones) {
+    if (bone[2][1] < 0.4 !== raised) continue;
+    const holds = scarf === 'held' || (scarf === 'waved' && bone[0][0] > 0);
+    arm(pen, look, bone, light, raised && !holds);
+  }
 }
 
 function drawHead(pen: Pen, look: FanLook, pose: Pose, light: Light): void {
@@ -191,12 +257,11 @@ function drawHead(pen: Pen, look: FanLook, pose: Pose, light: Light): void {
   rimmed(pen, face, skin, light);
   if (!behind) {
     if (look.hair === 'cap' || look.hair === 'bobble') sides(pen, mix(hair, night, 0.6));
-    features(
-      pen,
-      pose.feeling ?? { mouth: 0, joy: 0.6 },
-      mix(look.skin, '#1A0A14', 0.82),
-      mix('#F7F3E9', night, light.dark * 0.8),
-    );
+    features(pen, pose.feeling ?? { mouth: 0, joy: 0.6 }, look, {
+      line: mix(look.skin, '#1A0A14', 0.82),
+      teeth: mix('#F7F3E9', night, light.dark * 0.8),
+      beard: mix(look.beard ?? hair, night, light.dark * 0.85),
+    });
   }
   rimmed(pen, hairPath(look.hair, behind), hair, light);
   const trimColour = look.hair === 'ghutra' ? '#0B0D18' : mix('#F7F3E9', night, light.dark * 0.7);

@@ -1,6 +1,6 @@
 /** The coach to the away game, seen from the side, heading for the end of the frame. */
 import { hop } from '../../stage/motion.ts';
-import { chalk, ember, gold, ink, mint, royal } from '../../stage/palette.ts';
+import { chalk, ember, gold, ink, mint, mix, night, royal } from '../../stage/palette.ts';
 import { glow, type Pen, sweep, within } from '../../stage/pen.ts';
 import { write } from '../../stage/type.ts';
 import { drawFan, type Light } from '../people/fan.ts';
@@ -77,8 +77,8 @@ function windows(pen: Pen, time: number): void {
           unit: 40,
           time: time + pane,
           tilt: Math.sin(time * Math.PI + pane) * 0.12,
-          left: up ? [-1.8, -2.4] : [-2, 5],
-          right: own ? [1.4, -2.5] : up ? [1.8, -2.4] : [2, 5],
+          left: up && !own ? [-1.8, -2.4] : [-2, 5],
+          right: up && !own ? [1.8, -2.4] : [2, 5],
           feeling: { mouth: 0.2 + 0.7 * hop(time + pane * 0.1), joy: 1 },
           scarf: own ? 'none' : 'neck',
         },
@@ -93,11 +93,35 @@ function windows(pen: Pen, time: number): void {
       pen.fill();
     });
   }
-  ribbon(pen, streaming([1038, 58], Math.PI + 0.24, 330, -time, 0.9), { breadth: 62, yarns: hero.scarf });
+  waving(pen, light, time);
+}
+
+/** The hero's arm out of the window, with the scarf in the wind. */
+function waving(pen: Pen, light: Light, time: number): void {
+  const hand = { x: 1022, y: 2 + Math.sin(time * 5) * 6 };
+  ribbon(pen, streaming([hand.x - 4, hand.y - 6], Math.PI + 0.3, 330, -time, 0.9), {
+    breadth: 62,
+    yarns: hero.scarf,
+  });
+  pen.strokeStyle = mix(hero.jacket, night, light.dark);
+  pen.lineCap = 'round';
+  pen.lineWidth = 42;
+  pen.beginPath();
+  pen.moveTo(1010, 118);
+  pen.lineTo(hand.x, hand.y + 40);
+  pen.stroke();
   pen.fillStyle = hero.skin;
   pen.beginPath();
-  pen.arc(1040, 60, 19, 0, Math.PI * 2);
+  pen.ellipse(hand.x, hand.y, 20, 24, 0, 0, Math.PI * 2);
   pen.fill();
+  pen.strokeStyle = mix(hero.skin, night, 0.45);
+  pen.lineWidth = 3;
+  pen.beginPath();
+  for (const knuckle of [-8, 1, 10]) {
+    pen.moveTo(hand.x + knuckle, hand.y - 16);
+    pen.lineTo(hand.x + knuckle - 1, hand.y - 2);
+  }
+  pen.stroke();
 }
 
 function front(pen: Pen): void {

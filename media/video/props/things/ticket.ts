@@ -70,8 +70,8 @@ function stub(pen: Pen): void {
   within(pen, () => {
     pen.translate(tearAt + 170, ticketHeight / 2);
     pen.rotate(-Math.PI / 2);
-    write(pen, 'Admit two', { x: 0, y: -20, size: 82, fill: ink, align: 'middle', width: 106 });
-    write(pen, 'or more', { x: 0, y: 56, size: 62, fill: ink, align: 'middle', width: 112 });
+    write(pen, 'Admit two', { x: 0, y: -24, size: 66, fill: ink, align: 'middle', width: 100 });
+    write(pen, 'or more', { x: 0, y: 50, size: 58, fill: ink, align: 'middle', width: 104 });
     pen.fillStyle = ink;
     let x = -200;
     for (let line = 0; x < 200; line += 1) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Team } from '../../content/schema.ts';
+import { footballEmblem } from './football-emblems.ts';
 import { medallion, medallionKinds } from './medallions.ts';
 import { mix, type Palette, paletteOf } from './palette.ts';
 import { enamel } from './patterns.ts';
@@ -28,8 +29,12 @@ export function lookOf(slug: string, sport: string) {
   };
 }
 
-/** A team's badge as an SVG of 400 × 440. */
-export function teamBadge(team: BadgeTeam, glyph: string, fonts: Fonts): string {
+/**
+ * A team's badge as an SVG of 400 × 440.
+ * @param sportGlyph of its sport; football clubs have emblems of their own
+ */
+export function teamBadge(team: BadgeTeam, sportGlyph: string, fonts: Fonts): string {
+  const glyph = team.sport === 'football' ? footballEmblem(team.slug) : sportGlyph;
   const look = lookOf(team.slug, team.sport);
   const shape: Silhouette = silhouettes[look.silhouette];
   const palette = paletteOf(team.badge.colours);

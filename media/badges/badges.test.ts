@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { pinned, pinnedFirst } from '../../content/features/pinned-badges.ts';
+import { locales } from '../../content/locale.ts';
 import { sportLabels } from '../../content/sports/sports.ts';
 import { teams } from '../../content/teams/teams.ts';
 import { badges, sportBadges } from '../manifest/badges.ts';
@@ -8,6 +10,7 @@ import { mosaics } from '../manifest/mosaics.ts';
 import { glyphs } from '../manifest/shapes/badge-glyphs.ts';
 import { inProject } from '../studio/hashed-file.ts';
 import { lookOf } from './badge.ts';
+import { footballEmblem } from './football-emblems.ts';
 import { contrast, paletteOf } from './palette.ts';
 import { letteringOf } from './ribbons.ts';
 import { familyOf } from './silhouettes.ts';
@@ -42,6 +45,25 @@ test('glyphs of sports are unique', () => {
 
 test('every team has a badge, and every badge a team', () => {
   expect(Object.keys(badges).toSorted()).toEqual(teams.map(({ slug }) => slug).toSorted());
+});
+
+test('football clubs of a league have different emblems, and so have neighbours', () => {
+  const clubs = teams.filter(({ sport }) => sport === 'football');
+  for (const league of Map.groupBy(
+    clubs.filter((club) => club.league),
+    (club) => club.league,
+  ).values())
+    expect(new Set(league.map(({ slug }) => footballEmblem(slug))).size).toBe(league.length);
+  const carousels = locales.map((locale) => [
+    ...pinnedFirst[locale],
+    ...pinned.filter((slug) => !pinnedFirst[locale].includes(slug)),
+  ]);
+  for (const slugs of [clubs.map(({ slug }) => slug), ...carousels])
+    for (const [at, slug] of slugs.slice(1).entries()) {
+      const before = slugs[at] ?? '';
+      const areClubs = [before, slug].every((each) => clubs.some((club) => club.slug === each));
+      if (areClubs) expect(footballEmblem(slug), slug).not.toBe(footballEmblem(before));
+    }
 });
 
 test.each(all)('the badge %s is at most 4 KB and has no dangling references', async (_, url) => {

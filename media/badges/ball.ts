@@ -26,11 +26,7 @@ const corners: Point[] = [1, -1].flatMap((a) =>
  * @param turn rotation about the view's axes in radians
  * @param centre of the ball, in units
  */
-export function ballPath(
-  turn: readonly [number, number, number],
-  centre: readonly [number, number] = [12, 12],
-  radius = 11,
-): string {
+export function ballPath(turn: Turn, centre: readonly [number, number] = [12, 12], radius = 11): string {
   const near = (a: Point, b: Point): boolean => a !== b && Math.abs(dot(sub(a, b), sub(a, b)) - 4) < 0.01;
   const panels: Point[][] = [];
   corners.forEach((a, i) => {
@@ -39,11 +35,47 @@ export function ballPath(
         if (near(a, b) && near(b, c) && near(a, c)) panels.push(hexagon(a, b, c));
     });
   });
+  return projected(panels, turn, centre, radius);
+}
+
+type Turn = readonly [number, number, number];
+
+/** The front panels as path data. */
+function projected(panels: Point[][], turn: Turn, centre: readonly [number, number], radius: number): string {
   return panels
     .map((panel) => panel.map((point) => rotate(unit(point), turn)))
     .filter((panel) => panel.reduce((sum, [, , z]) => sum + z, 0) / panel.length > -0.04)
     .map((panel) => outline(panel, centre, radius))
     .join('');
+}
+
+/** Turns the front face of a cube to each of the six faces. Strips of neighbours are at right angles. */
+const faces: ((x: number, y: number) => Point)[] = [
+  (x, y) => [x, y, 1],
+  (x, y) => [y, x, -1],
+  (x, y) => [y, 1, x],
+  (x, y) => [y, -1, x],
+  (x, y) => [1, x, y],
+  (x, y) => [-1, x, y],
+];
+
+/** The path of an old leather football: a cube of six faces with three strips each, and a lace. */
+export function lacedBallPath(turn: Turn): string {
+  const strip = (middle: number): (readonly [number, number])[] => {
+    const [top, bottom] = [middle - 0.28, middle + 0.28];
+    const along = [-0.93, -0.4, 0.4, 0.93];
+    return [...along.map((x) => [x, top] as const), ...along.toReversed().map((x) => [x, bottom] as const)];
+  };
+  const panels = faces.flatMap((face) =>
+    [-0.65, 0, 0.65].map((middle) => strip(middle).map(([x, y]) => face(x, y))),
+  );
+  const lace = [-0.42, -0.14, 0.14, 0.42].map((x): Point[] => [
+    [x - 0.055, -0.17, 1],
+    [x + 0.055, -0.17, 1],
+    [x + 0.055, 0.17, 1],
+    [x - 0.055, 0.17, 1],
+  ]);
+  return projected([...panels, ...lace], turn, [12, 12], 10.4);
 }
 
 /** A light panel: a triangle with corners cut off at thirds, shrunk to leave a seam. */

@@ -1,4 +1,6 @@
 import { ballPath } from './ball.ts';
+import { footballEmblems } from './football-emblems.ts';
+import { disc, stroke } from './shapes.ts';
 
 interface Source {
   /**
@@ -8,14 +10,6 @@ interface Source {
   path?: string;
 }
 
-const stroke = (x1: number, y1: number, x2: number, y2: number, width: number): string => {
-  const length = Math.hypot(x2 - x1, y2 - y1);
-  const [dx, dy] = [((y2 - y1) / length) * (width / 2), ((x1 - x2) / length) * (width / 2)];
-  const at = (x: number, y: number) => `${+x.toFixed(2)} ${+y.toFixed(2)}`;
-  return `M${at(x1 + dx, y1 + dy)}L${at(x2 + dx, y2 + dy)}L${at(x2 - dx, y2 - dy)}L${at(x1 - dx, y1 - dy)}Z`;
-};
-const disc = (x: number, y: number, r: number): string =>
-  `M${+(x - r).toFixed(2)} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 const star = (x: number, y: number, r: number): string =>
   `M${Array.from({ length: 10 }, (_, index) => {
     const [angle, reach] = [(index * Math.PI) / 5, index % 2 === 0 ? r : r * 0.42];
@@ -24,9 +18,7 @@ const star = (x: number, y: number, r: number): string =>
 
 /** Where each sport's glyph comes from, by the sport's slug. */
 export const glyphSources: Record<string, Source> = {
-  football: {
-    path: `${disc(12, 12, 11.4)}${disc(12, 12, 10.6)}${ballPath([0.46, 0.14, 0.24], [12, 12], 10.4)}`,
-  },
+  football: { path: footballEmblems.ball },
   basketball: { icon: 'mdi:basketball' },
   nfl: {
     path: `M1.6 17.2C1.4 9.4 9.4 1.4 17.2 1.6L22.4 6.8C22.6 14.6 14.6 22.6 6.8 22.4ZM1.6 18.9L5.1 22.4C3.9 22.4 2.7 22.3 2.2 21.8S1.6 20.1 1.6 18.9ZM18.9 1.6C20.1 1.6 21.3 1.7 21.8 2.2S22.4 3.9 22.4 5.1Z${[0, 1, 2, 3].map((at) => stroke(7.6 + at * 2, 13.4 - at * 2, 10.6 + at * 2, 16.4 - at * 2, 1.1)).join('')}`,

@@ -12,7 +12,7 @@ function team(slug: string, more: Partial<Team> = {}): Team {
     sport: 'football',
     kind: 'club',
     article: false,
-    short: 'ABC',
+    short: words,
     badge: { colours: ['#112233', '#445566'], pattern: 'plain' },
     description: words,
     story: { en: ['a', 'b'], ar: ['a', 'b'] },

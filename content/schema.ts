@@ -142,8 +142,17 @@ export const teamSchema = z
     kind: z.enum(['club', 'national', 'competition', 'governing', 'event', 'participation']).default('club'),
     /** Slug of the team's league, if the league has a page. */
     league: slug.optional(),
-    /** The site's own short name on the pin badge. */
-    short: z.string().regex(/^[A-Z0-9]{1,4}$/, 'must be one to four capital letters or digits'),
+    /** The site's own short name on the pin badge. In Arabic, which has no initials, a whole word. */
+    short: z.strictObject({
+      en: z.string().regex(/^[A-Z0-9]{1,4}$/, 'must be one to four capital letters or digits'),
+      ar: z
+        .string()
+        .max(10, 'must have at most ten letters')
+        .regex(
+          /^(\d+|[\u0621-\u064A]+( [\u0621-\u064A]+)?)$/,
+          'must be one or two Arabic words, or a number',
+        ),
+    }),
     badge: z.strictObject({ colours: clubColours, pattern }),
     description: localizedSchema,
     /** Paragraphs that are true only of this team: ground, rivals, songs or rituals, where its fans meet. */

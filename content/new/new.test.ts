@@ -62,7 +62,8 @@ const team = [
   'ar=ملقة',
   'sport=football',
   'league=la-liga',
-  'short=MLG',
+  'short.en=MLG',
+  'short.ar=ملقة',
   'colours=0A6FB8,FFFFFF',
 ];
 
@@ -148,7 +149,7 @@ test.each([
   ['an argument without a value', ['team', 'Málaga'], /^Málaga: is not of the form name=value/],
   [
     'an unknown sport',
-    ['team', 'en=A', 'ar=ا', 'sport=quidditch', 'short=A', 'colours=000000,FFFFFF'],
+    ['team', 'en=A', 'ar=ا', 'sport=quidditch', 'short.en=A', 'short.ar=اا', 'colours=000000,FFFFFF'],
     /^sport: /,
   ],
   [

@@ -22,24 +22,25 @@ const wanted = z.strictObject({
   ar: text,
   sport: slug,
   league: slug.optional(),
-  short: shape.short,
+  'short.en': shape.short.shape.en,
+  'short.ar': shape.short.shape.ar,
   colours,
   pattern: shape.badge.shape.pattern.default('plain'),
   file: fileName,
 });
 
 export const teamUsage =
-  'npm run new team en="Valencia" ar="فالنسيا" sport=football league=la-liga short=VAL colours=FFFFFF,EE3524 [pattern=stripes] [file=spain]';
+  'npm run new team en="Valencia" ar="فالنسيا" sport=football league=la-liga short.en=VAL short.ar=فالنسيا colours=FFFFFF,EE3524 [pattern=stripes] [file=spain]';
 
 /** @param day creation date of the entry, as an ISO date */
 export function newTeam(words: readonly string[], day: string): CreatedEntry {
-  const { en, ar, sport, league, short, colours, pattern, file } = readArguments(wanted, words);
+  const { en, ar, sport, league, colours, pattern, file, ...short } = readArguments(wanted, words);
   const entry: TeamEntry = {
     slug: entitySlug(en),
     name: { en, ar },
     sport,
     ...(league && { league }),
-    short,
+    short: { en: short['short.en'], ar: short['short.ar'] },
     badge: { colours, pattern },
     description: {
       en: placeholder(`${en}: one sentence of up to ${maxWrittenDescription} characters`),

@@ -7,7 +7,7 @@ export const americanFootball: TeamEntry[] = [
     article: true,
     aliases: { en: ['Ravens'], ar: ['الرايفنز'] },
     sport: 'nfl',
-    short: 'BAL',
+    short: { en: 'BAL', ar: 'رايفنز' },
     badge: { colours: ['#2A1A66', '#0B0B0F', '#C9A227'], pattern: 'chevron' },
     description: {
       en: 'Baltimore Ravens fans: a team named after a poem, a city in purple by Friday, and a Steelers week without sleep.',
@@ -40,7 +40,7 @@ export const americanFootball: TeamEntry[] = [
     article: true,
     aliases: { en: ['Cowboys', 'America’s Team'], ar: ['الكاوبويز'] },
     sport: 'nfl',
-    short: 'DAL',
+    short: { en: 'DAL', ar: 'كاوبويز' },
     badge: { colours: ['#12305E', '#A9B4BE', '#FFFFFF'], pattern: 'rays' },
     description: {
       en: 'The blue star, the Thanksgiving kick-off and the nickname every rival resents: company for Cowboys fans, wherever their couch is.',
@@ -73,7 +73,7 @@ export const americanFootball: TeamEntry[] = [
     article: true,
     aliases: { en: ['Chiefs', 'KC Chiefs', 'Kansas City'], ar: ['التشيفس', 'كانساس سيتي'] },
     sport: 'nfl',
-    short: 'KAN',
+    short: { en: 'KAN', ar: 'تشيفس' },
     badge: { colours: ['#C8102E', '#F2B632', '#FFFFFF'], pattern: 'sash' },
     description: {
       en: 'Arrowhead noise, car-park barbecue and Red Friday: company for Kansas City Chiefs fans before the first snap.',
@@ -107,7 +107,7 @@ export const americanFootball: TeamEntry[] = [
     article: true,
     aliases: { en: ['Packers', 'Cheeseheads', 'The Pack'], ar: ['الباكرز'] },
     sport: 'nfl',
-    short: 'GRE',
+    short: { en: 'GRE', ar: 'باكرز' },
     badge: { colours: ['#1F3D34', '#FFB81C', '#FFFFFF'], pattern: 'hoops' },
     description: {
       en: 'A small Wisconsin town owns a team, a frozen field and a hat shaped like cheese: company for Packers fans, near Lambeau or far from it.',

@@ -8,7 +8,7 @@ export const baseball: TeamEntry[] = [
     aliases: { en: ['Yankees', 'Yanks', 'NYY', 'Bronx Bombers'], ar: ['اليانكيز'] },
     sport: 'baseball',
     league: 'mlb',
-    short: 'BRX',
+    short: { en: 'BRX', ar: 'برونكس' },
     badge: { colours: ['#0C2340', '#FFFFFF'], pattern: 'stripes' },
     description: {
       en: 'Pinstripes, a roll call from the bleachers and Sinatra after a win: Yankees fans on your own subway line.',
@@ -42,7 +42,7 @@ export const baseball: TeamEntry[] = [
     aliases: { en: ['Dodgers', 'LA Dodgers'], ar: ['الدودجرز'] },
     sport: 'baseball',
     league: 'mlb',
-    short: 'LAD',
+    short: { en: 'LAD', ar: 'دودجرز' },
     badge: { colours: ['#005A9C', '#FFFFFF', '#EF3E42'], pattern: 'sash' },
     description: {
       en: 'Brooklyn by birth, Chavez Ravine by heart: a place for Dodgers fans to share the late innings and the traffic home.',
@@ -76,7 +76,7 @@ export const baseball: TeamEntry[] = [
     aliases: { en: ['Red Sox', 'BoSox', 'Sox'], ar: ['ريد سوكس'] },
     sport: 'baseball',
     league: 'mlb',
-    short: 'BRS',
+    short: { en: 'BRS', ar: 'بوسطن' },
     badge: { colours: ['#BD3039', '#0C2340', '#FFFFFF'], pattern: 'chevron' },
     description: {
       en: 'Fenway, the Green Monster and a song in the eighth: company for Red Sox fans, from Lansdowne Street outwards.',

@@ -8,7 +8,7 @@ export const basketball: TeamEntry[] = [
     aliases: { en: ['Lakers', 'LA Lakers', 'Lake Show'], ar: ['الليكرز', 'لوس أنجلس ليكرز'] },
     sport: 'basketball',
     league: 'nba',
-    short: 'LAL',
+    short: { en: 'LAL', ar: 'ليكرز' },
     badge: { colours: ['#552583', '#FDB927', '#FFFFFF'], pattern: 'sash' },
     description: {
       en: 'Showtime, purple and gold, and a song after every home win: company for Lakers fans, from Figueroa Street to yours.',
@@ -42,7 +42,7 @@ export const basketball: TeamEntry[] = [
     aliases: { en: ['Celtics', 'The Celts'], ar: ['السلتكس', 'سيلتيكس', 'بوسطن سيلتكس'] },
     sport: 'basketball',
     league: 'nba',
-    short: 'BOS',
+    short: { en: 'BOS', ar: 'سلتيكس' },
     badge: { colours: ['#007A33', '#FFFFFF', '#BA9653'], pattern: 'diamonds' },
     description: {
       en: 'Parquet, banners and a railway station under the floor: a place for Celtics fans to watch together, in Boston or far from it.',
@@ -76,7 +76,7 @@ export const basketball: TeamEntry[] = [
     aliases: { en: ['Warriors', 'Dubs', 'Golden State'], ar: ['الووريورز', 'غولدن ستيت', 'وريورز'] },
     sport: 'basketball',
     league: 'nba',
-    short: 'GSW',
+    short: { en: 'GSW', ar: 'ووريورز' },
     badge: { colours: ['#1D428A', '#FFC72C'], pattern: 'rays' },
     description: {
       en: 'Golden State Warriors fans, from Oakland’s roar to San Francisco’s waterfront: Dub Nation on both sides of the bridge.',
@@ -111,7 +111,7 @@ export const basketball: TeamEntry[] = [
     aliases: { en: ['Bulls'], ar: ['شيكاغو', 'البولز'] },
     sport: 'basketball',
     league: 'nba',
-    short: 'CHI',
+    short: { en: 'CHI', ar: 'بولز' },
     badge: { colours: ['#CE1141', '#0B0B0F', '#FFFFFF'], pattern: 'halves' },
     description: {
       en: 'Lights out, “Sirius” on, and the West Side holds its breath: company for Bulls fans, old and new, before tip-off.',

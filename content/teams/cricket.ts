@@ -7,7 +7,7 @@ export const cricket: TeamEntry[] = [
     aliases: { en: ['MI', 'Mumbai'], ar: ['مومباي'] },
     sport: 'cricket',
     league: 'ipl',
-    short: 'MUM',
+    short: { en: 'MUM', ar: 'مومباي' },
     badge: { colours: ['#004BA0', '#D1AB3E', '#FFFFFF'], pattern: 'rays' },
     description: {
       en: 'Mumbai Indians fans in blue and gold: a sea breeze, the North Stand in full voice, and the Paltan where you live.',
@@ -40,7 +40,7 @@ export const cricket: TeamEntry[] = [
     aliases: { en: ['CSK', 'Super Kings'], ar: ['سوبر كينغز', 'تشيناي'] },
     sport: 'cricket',
     league: 'ipl',
-    short: 'CHN',
+    short: { en: 'CHN', ar: 'تشيناي' },
     badge: { colours: ['#F9CD05', '#1B3F8B', '#F15A22'], pattern: 'halves' },
     description: {
       en: 'Whistles, yellow walls and a city that waited two years for its team: company for the Super Kings family near you.',
@@ -73,7 +73,7 @@ export const cricket: TeamEntry[] = [
     aliases: { en: ['Qalandars', 'Lahore'], ar: ['قلندرز', 'لاهور'] },
     sport: 'cricket',
     league: 'psl',
-    short: 'LHR',
+    short: { en: 'LHR', ar: 'لاهور' },
     badge: { colours: ['#6CBE45', '#C8102E', '#0B0B0F'], pattern: 'diamonds' },
     description: {
       en: 'Drums, trials in the open air and a city that forgives: company for Qalandars supporters, from Liberty Market outwards.',
@@ -104,7 +104,7 @@ export const cricket: TeamEntry[] = [
     name: { en: 'Surrey', ar: 'ساري' },
     aliases: { en: ['Surrey CCC', 'Brown Caps'], ar: ['ساري للكريكيت'] },
     sport: 'cricket',
-    short: 'SUR',
+    short: { en: 'SUR', ar: 'ساري' },
     badge: { colours: ['#5A3A22', '#F7F3E9', '#B5A642'], pattern: 'quarters' },
     description: {
       en: 'Brown caps, a gasholder and a long afternoon at the Oval: company for Surrey members and for anyone who came once and stayed.',
@@ -137,7 +137,7 @@ export const cricket: TeamEntry[] = [
     aliases: { en: ['MI Women'], ar: ['سيدات مومباي إنديانز'] },
     sport: 'womens-cricket',
     league: 'wpl',
-    short: 'MUW',
+    short: { en: 'MUW', ar: 'مومباي' },
     badge: { colours: ['#0A5CB8', '#E0218A', '#D1AB3E'], pattern: 'chevron' },
     description: {
       en: 'Mumbai Indians Women fans: first match, first trophy, first song learned by heart, and those who were there when the WPL began.',

@@ -9,7 +9,7 @@ export const formula1: TeamEntry[] = [
       ar: ['السكوديريا', 'الحصان الجامح'],
     },
     sport: 'f1',
-    short: 'FER',
+    short: { en: 'FER', ar: 'فيراري' },
     badge: { colours: ['#D40000', '#F7D000', '#0B0B0F'], pattern: 'plain' },
     description: {
       en: 'Ferrari fans in your city, Sunday by Sunday: church bells in Maranello, a red sea at Monza, and tifosi to sit with.',
@@ -39,7 +39,7 @@ export const formula1: TeamEntry[] = [
     name: { en: 'McLaren', ar: 'ماكلارين' },
     aliases: { en: ['Maclaren'], ar: ['مكلارين', 'ماكلارن'] },
     sport: 'f1',
-    short: 'MCL',
+    short: { en: 'MCL', ar: 'ماكلارين' },
     badge: { colours: ['#FF8000', '#0B0B0F', '#47C7FC'], pattern: 'chevron' },
     description: {
       en: 'Papaya caps from Woking to the Woodcote grandstand: McLaren people to watch the next Grand Prix with.',
@@ -69,7 +69,7 @@ export const formula1: TeamEntry[] = [
     name: { en: 'Mercedes', ar: 'مرسيدس' },
     aliases: { en: ['Silver Arrows', 'Mercedes AMG', 'Merc'], ar: ['السهام الفضية'] },
     sport: 'f1',
-    short: 'MER',
+    short: { en: 'MER', ar: 'مرسيدس' },
     badge: { colours: ['#A6B1B7', '#00A19B', '#0B0B0F'], pattern: 'rays' },
     description: {
       en: 'Silver Arrows, old and new: from the Nürburgring legend to Brackley, a place for Mercedes supporters to gather.',
@@ -98,7 +98,7 @@ export const formula1: TeamEntry[] = [
     name: { en: 'Red Bull Racing', ar: 'ريد بول ريسينغ' },
     aliases: { en: ['Red Bull', 'RBR'], ar: ['ريد بول', 'ريد بول راسينغ'] },
     sport: 'f1',
-    short: 'RED',
+    short: { en: 'RED', ar: 'ريد بول' },
     badge: { colours: ['#121F45', '#CC1E4A', '#FFC906'], pattern: 'quarters' },
     description: {
       en: 'Roundabouts in Milton Keynes, hillsides in Styria and a cape in Monaco: company for the Red Bull Racing crowd.',
@@ -127,7 +127,7 @@ export const formula1: TeamEntry[] = [
     name: { en: 'Williams', ar: 'ويليامز' },
     aliases: { en: ['Williams Racing'], ar: ['وليامز'] },
     sport: 'f1',
-    short: 'WIL',
+    short: { en: 'WIL', ar: 'ويليامز' },
     badge: { colours: ['#005AFF', '#FFFFFF', '#0A1E4A'], pattern: 'stripes' },
     description: {
       en: 'A carpet warehouse in Didcot, Red Five at Silverstone and a stubborn affection: company for Williams supporters.',
@@ -156,7 +156,7 @@ export const formula1: TeamEntry[] = [
     name: { en: 'Aston Martin', ar: 'أستون مارتن' },
     aliases: { en: ['AMR', 'Aston Martin F1'], ar: [] },
     sport: 'f1',
-    short: 'AST',
+    short: { en: 'AST', ar: 'أستون' },
     badge: { colours: ['#00594F', '#CEDC00', '#F7F3E9'], pattern: 'halves' },
     description: {
       en: 'Racing green across the road from Silverstone: company for Aston Martin fans in the grandstand, on the sofa and for the long game.',

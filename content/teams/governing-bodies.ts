@@ -10,7 +10,7 @@ export const governingBodies: TeamEntry[] = [
     },
     sport: 'chess',
     kind: 'governing',
-    short: 'CHES',
+    short: { en: 'CHES', ar: 'شطرنج' },
     badge: { colours: ['#0B1026', '#F7F3E9', '#2A6FB0'], pattern: 'quarters' },
     description: {
       en: 'FIDE chess, followed together: sixty-four squares, one clock, a crowd that whispers, and an opponent nearby.',
@@ -37,7 +37,7 @@ export const governingBodies: TeamEntry[] = [
     aliases: { en: ['R and A', 'Royal and Ancient', 'St Andrews'], ar: ['سانت أندروز'] },
     sport: 'golf',
     kind: 'governing',
-    short: 'GOLF',
+    short: { en: 'GOLF', ar: 'جولف' },
     badge: { colours: ['#0F2A47', '#C9A227', '#4C7A3D'], pattern: 'stripes' },
     description: {
       en: 'The R&A and its followers, on links and on sofas: the Old Course, the Claret Jug and the rule about the rake.',
@@ -69,7 +69,7 @@ export const governingBodies: TeamEntry[] = [
     aliases: { en: ['Fédération Equestre Internationale'], ar: ['اتحاد الفروسية'] },
     sport: 'equestrian',
     kind: 'governing',
-    short: 'EQU',
+    short: { en: 'EQU', ar: 'فروسية' },
     badge: { colours: ['#4B2E83', '#F7F3E9', '#C9A227'], pattern: 'sash' },
     description: {
       en: 'FEI jumping, dressage and eventing, and a sea of white handkerchiefs: the big rings, for all who ride or wish they did.',
@@ -96,7 +96,7 @@ export const governingBodies: TeamEntry[] = [
     aliases: { en: ['FINA'], ar: ['فينا'] },
     sport: 'swimming',
     kind: 'governing',
-    short: 'AQU',
+    short: { en: 'AQU', ar: 'الماء' },
     badge: { colours: ['#0077C8', '#7FE3CF', '#F7F3E9'], pattern: 'hoops' },
     description: {
       en: 'World Aquatics from the stands: lane four, a whistle, a full house gone silent, and people with chlorine in their past.',
@@ -122,7 +122,7 @@ export const governingBodies: TeamEntry[] = [
     name: { en: 'British Fencing', ar: 'الاتحاد البريطاني للمبارزة' },
     sport: 'fencing',
     kind: 'governing',
-    short: 'FNC',
+    short: { en: 'FNC', ar: 'مبارزة' },
     badge: { colours: ['#1C2A4A', '#C8102E', '#F7F3E9'], pattern: 'sash' },
     description: {
       en: 'Salute, mask down, allez: a place for British fencing’s clubs, parents and spectators who can follow the blade.',
@@ -149,7 +149,7 @@ export const governingBodies: TeamEntry[] = [
     name: { en: 'Bowls England', ar: 'اتحاد بولينج العشب الإنجليزي' },
     sport: 'bowls',
     kind: 'governing',
-    short: 'BWL',
+    short: { en: 'BWL', ar: 'العشب' },
     badge: { colours: ['#F7F3E9', '#C8102E', '#1B3F8B'], pattern: 'cross' },
     description: {
       en: 'Bowls England greens and the people on them: a curving wood, tea at the interval, and bowlers and their followers near you.',
@@ -177,7 +177,7 @@ export const governingBodies: TeamEntry[] = [
     name: { en: 'Sport England', ar: 'سبورت إنغلاند' },
     sport: 'sports-governance',
     kind: 'governing',
-    short: 'SPT',
+    short: { en: 'SPT', ar: 'رياضة' },
     badge: { colours: ['#E6332A', '#1D2B4F', '#F7F3E9'], pattern: 'halves' },
     description: {
       en: 'Sport England and the people behind the match: volunteers, coaches and kit-washers who keep the grassroots game going.',

@@ -8,7 +8,7 @@ export const hockey: TeamEntry[] = [
     aliases: { en: ['NY Rangers', 'Blueshirts'], ar: ['رينجرز نيويورك'] },
     sport: 'hockey',
     league: 'nhl',
-    short: 'NYR',
+    short: { en: 'NYR', ar: 'نيويورك' },
     badge: { colours: ['#0038A8', '#FFFFFF', '#CE1126'], pattern: 'sash' },
     description: {
       en: 'Blueshirts above Penn Station, a whistle and an old insult: company for Rangers fans on the escalator up to the match.',
@@ -41,7 +41,7 @@ export const hockey: TeamEntry[] = [
     aliases: { en: ['Leafs', 'Maple Leafs'], ar: ['مابل ليفس'] },
     sport: 'hockey',
     league: 'nhl',
-    short: 'TOR',
+    short: { en: 'TOR', ar: 'تورونتو' },
     badge: { colours: ['#00205B', '#FFFFFF'], pattern: 'halves' },
     description: {
       en: 'Saturday night, blue and white, and a patience measured in decades: company for Leafs fans on match night.',
@@ -75,7 +75,7 @@ export const hockey: TeamEntry[] = [
     aliases: { en: ['Habs', 'Canadiens'], ar: ['كنديانز'] },
     sport: 'hockey',
     league: 'nhl',
-    short: 'MTL',
+    short: { en: 'MTL', ar: 'مونتريال' },
     badge: { colours: ['#AF1E2D', '#192168', '#FFFFFF'], pattern: 'hoops' },
     description: {
       en: 'Montreal Canadiens fans in any language: bleu, blanc, rouge, and a torch passed from hand to hand.',

@@ -7,7 +7,7 @@ export const moreSportsOne: TeamEntry[] = [
     aliases: { en: ['Motorcycle racing'], ar: ['سباق الدراجات النارية'] },
     sport: 'motorsport',
     kind: 'competition',
-    short: 'MGP',
+    short: { en: 'MGP', ar: 'موتو' },
     badge: { colours: ['#0B0B0F', '#E4002B', '#F7F3E9'], pattern: 'sash' },
     description: {
       en: 'Knees on the tarmac, smoke on the hillside: riding company for MotoGP fans on race Sundays.',
@@ -33,7 +33,7 @@ export const moreSportsOne: TeamEntry[] = [
     aliases: { en: ['Stock cars', 'Daytona'], ar: ['النسكار'] },
     sport: 'motorsport',
     kind: 'competition',
-    short: 'NAS',
+    short: { en: 'NAS', ar: 'ناسكار' },
     badge: { colours: ['#FFD659', '#E4002B', '#007AC2'], pattern: 'chevron' },
     description: {
       en: 'Infield campers, moonshine ancestry and five hundred miles of left turns: race day with NASCAR people.',
@@ -61,7 +61,7 @@ export const moreSportsOne: TeamEntry[] = [
     aliases: { en: ['Ascot', 'Royal Ascot'], ar: ['أسكوت', 'رويال أسكوت'] },
     sport: 'horse-racing',
     kind: 'event',
-    short: 'ASC',
+    short: { en: 'ASC', ar: 'أسكوت' },
     badge: { colours: ['#1D2F6F', '#C9A227', '#F7F3E9'], pattern: 'diamonds' },
     description: {
       en: 'A queen’s idea, a straight mile and songs at the bandstand: Ascot, in the stand or on a screen, with company that knows the form.',
@@ -93,7 +93,7 @@ export const moreSportsOne: TeamEntry[] = [
     },
     sport: 'mma',
     kind: 'competition',
-    short: 'OCT',
+    short: { en: 'OCT', ar: 'الأوكتاغون' },
     badge: { colours: ['#D20A0A', '#0B0B0F', '#F7F3E9'], pattern: 'diamonds' },
     description: {
       en: 'Eight sides, one door and a main event at dawn: UFC fans awake at the same hour to share the fight card with.',
@@ -122,7 +122,7 @@ export const moreSportsOne: TeamEntry[] = [
     aliases: { en: ['WST', 'World Snooker'], ar: ['بطولة العالم للسنوكر'] },
     sport: 'snooker',
     kind: 'competition',
-    short: '147',
+    short: { en: '147', ar: '147' },
     badge: { colours: ['#0B6B3A', '#C8102E', '#F7F3E9'], pattern: 'cross' },
     description: {
       en: 'World Snooker Tour followers who like to watch together, quietly: a hush, a click and a Sheffield theatre full of held breath.',
@@ -151,7 +151,7 @@ export const moreSportsOne: TeamEntry[] = [
     },
     sport: 'wrestling',
     kind: 'competition',
-    short: 'RING',
+    short: { en: 'RING', ar: 'الحلبة' },
     badge: { colours: ['#0B0B0F', '#D50032', '#C9A227'], pattern: 'rays' },
     description: {
       en: 'Entrance music, chants and villains you love to boo: WWE fans to sit with who know every count-out.',
@@ -179,7 +179,7 @@ export const moreSportsOne: TeamEntry[] = [
     aliases: { en: ['Matchroom'], ar: ['ماتشروم'] },
     sport: 'boxing',
     kind: 'competition',
-    short: 'MRB',
+    short: { en: 'MRB', ar: 'ماتشروم' },
     badge: { colours: ['#0B0B0F', '#E10600', '#F7F3E9'], pattern: 'cross' },
     description: {
       en: 'Matchroom Boxing fans, from a Romford snooker hall to Diriyah’s desert ring: a fight-night crowd that comes for the undercard too.',

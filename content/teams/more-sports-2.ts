@@ -6,7 +6,7 @@ export const moreSportsTwo: TeamEntry[] = [
     name: { en: 'Harlequins', ar: 'هارلكوينز' },
     aliases: { en: ['Quins'], ar: ['كوينز'] },
     sport: 'rugby',
-    short: 'HAR',
+    short: { en: 'HAR', ar: 'كوينز' },
     badge: { colours: ['#8A1538', '#00A3E0', '#6B4A2B'], pattern: 'quarters' },
     description: {
       en: 'Harlequins fans in four-coloured shirts: a Stoop full of song, and Quins people in south-west London or wherever you watch.',
@@ -37,7 +37,7 @@ export const moreSportsTwo: TeamEntry[] = [
     name: { en: 'Leinster', ar: 'لينستر' },
     aliases: { en: ['Leinster Rugby'], ar: [] },
     sport: 'rugby',
-    short: 'LEI',
+    short: { en: 'LEI', ar: 'لينستر' },
     badge: { colours: ['#003DA5', '#F7F3E9', '#C9A227'], pattern: 'hoops' },
     description: {
       en: 'A sea of blue from Donnybrook to the Aviva: Leinster rugby supporters, for interpros and European Saturdays.',
@@ -70,7 +70,7 @@ export const moreSportsTwo: TeamEntry[] = [
     },
     sport: 'womens-rugby',
     kind: 'national',
-    short: 'RR',
+    short: { en: 'RR', ar: 'الورود' },
     badge: { colours: ['#FFFFFF', '#C8102E', '#1C2A4A'], pattern: 'plain' },
     description: {
       en: 'Red Roses fans, from Pontypool Park to a full Twickenham: England women’s rugby supporters to walk to the ground with.',
@@ -103,7 +103,7 @@ export const moreSportsTwo: TeamEntry[] = [
     aliases: { en: ['Professional Darts Corporation', 'Ally Pally'], ar: ['بطولة العالم للدارتس'] },
     sport: 'darts',
     kind: 'competition',
-    short: '180',
+    short: { en: '180', ar: '180' },
     badge: { colours: ['#0B0B0F', '#D7262E', '#2E9E4F'], pattern: 'rays' },
     description: {
       en: 'Fancy dress, long tables and one hundred and eighty: a PDC night at Ally Pally, or on the sofa, with darts people.',
@@ -133,7 +133,7 @@ export const moreSportsTwo: TeamEntry[] = [
     aliases: { en: ['SW19', 'All England Club', 'The Championships'], ar: ['ومبلدون', 'ويمبلدن'] },
     sport: 'tennis',
     kind: 'event',
-    short: 'WIM',
+    short: { en: 'WIM', ar: 'ويمبلدون' },
     badge: { colours: ['#00703C', '#522398', '#FFFFFF'], pattern: 'stripes' },
     description: {
       en: 'Wimbledon with company: the Queue, the Hill, a hush before the serve, and tennis people for the fortnight on grass.',
@@ -161,7 +161,7 @@ export const moreSportsTwo: TeamEntry[] = [
     name: { en: 'Patna Pirates', ar: 'باتنا بايريتس' },
     aliases: { en: ['Patna'], ar: ['باتنا'] },
     sport: 'kabaddi',
-    short: 'PAT',
+    short: { en: 'PAT', ar: 'باتنا' },
     badge: { colours: ['#0E7A4B', '#0B0B0F', '#F5B83D'], pattern: 'diamonds' },
     description: {
       en: 'Patna Pirates fans: one breath, seven defenders, three titles in a row, and the kabaddi faithful before the raid.',
@@ -190,7 +190,7 @@ export const moreSportsTwo: TeamEntry[] = [
     aliases: { en: ['PLL'], ar: ['دوري اللاكروس'] },
     sport: 'lacrosse',
     kind: 'competition',
-    short: 'LAX',
+    short: { en: 'LAX', ar: 'لاكروس' },
     badge: { colours: ['#0B0B0F', '#F7F3E9', '#2B3FAE'], pattern: 'cross' },
     description: {
       en: 'Premier Lacrosse League fans: the Creator’s Game with a shot clock, a touring summer, and people at the next stop or screen.',

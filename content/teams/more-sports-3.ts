@@ -11,7 +11,7 @@ export const moreSportsThree: TeamEntry[] = [
     },
     sport: 'rowing',
     kind: 'event',
-    short: 'TBR',
+    short: { en: 'TBR', ar: 'القوارب' },
     badge: { colours: ['#0B2A5B', '#A3C1AD', '#F7F3E9'], pattern: 'halves' },
     description: {
       en: 'The Boat Race from Putney to Mortlake, dark blue against light: a stretch of riverbank, and people to shout beside.',
@@ -41,7 +41,7 @@ export const moreSportsThree: TeamEntry[] = [
     aliases: { en: ['Le Tour', 'TdF', 'Grande Boucle'], ar: ['تور دو فرانس', 'طواف فرانسا'] },
     sport: 'cycling',
     kind: 'event',
-    short: 'CYC',
+    short: { en: 'CYC', ar: 'الطواف' },
     badge: { colours: ['#FFD500', '#0B0B0F', '#E4002B'], pattern: 'diamonds' },
     description: {
       get en() {
@@ -73,7 +73,7 @@ export const moreSportsThree: TeamEntry[] = [
     aliases: { en: ['UCI', 'UCI MTB'], ar: ['كأس العالم للدراجات الجبلية'] },
     sport: 'mountain-biking',
     kind: 'competition',
-    short: 'MTB',
+    short: { en: 'MTB', ar: 'الجبال' },
     badge: { colours: ['#2E7D4F', '#0B0B0F', '#FF6B3D'], pattern: 'chevron' },
     description: {
       en: 'UCI Mountain Bike World Series fans: roots, rain, a chainsaw with the chain off, and riders who hike up to watch others come down.',
@@ -99,7 +99,7 @@ export const moreSportsThree: TeamEntry[] = [
     name: { en: 'Pickleball England', ar: 'اتحاد البيكلبول الإنجليزي' },
     sport: 'pickleball',
     kind: 'governing',
-    short: 'PKL',
+    short: { en: 'PKL', ar: 'بيكلبول' },
     badge: { colours: ['#C8102E', '#F7F3E9', '#B7D433'], pattern: 'cross' },
     description: {
       en: 'Pickleball England players near you: a plastic ball, a forbidden kitchen, a court, and a partner with a spare paddle.',

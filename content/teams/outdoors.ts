@@ -7,7 +7,7 @@ export const outdoors: TeamEntry[] = [
     aliases: { en: [], ar: [] },
     sport: 'running',
     kind: 'participation',
-    short: 'RUN',
+    short: { en: 'RUN', ar: 'الجري' },
     badge: { colours: ['#2B233D', '#FFA300', '#00CEAE'], pattern: 'hoops' },
     description: {
       en: 'Your first parkrun: five kilometres, a barcode, a café, and somebody to stand with at the start line on Saturday morning.',
@@ -35,7 +35,7 @@ export const outdoors: TeamEntry[] = [
     aliases: { en: ['BCA'], ar: ['الكهوف البريطانية'] },
     sport: 'caving',
     kind: 'participation',
-    short: 'CAVE',
+    short: { en: 'CAVE', ar: 'الكهوف' },
     badge: { colours: ['#3A3F4B', '#F5B83D', '#7FE3CF'], pattern: 'rays' },
     description: {
       en: 'The British Caving Association and those who go under the hill: wellies, wet rope, a pot of tea at daylight.',
@@ -63,7 +63,7 @@ export const outdoors: TeamEntry[] = [
     aliases: { en: ['OSS'], ar: ['السباحة في الهواء الطلق'] },
     sport: 'outdoor-swimming',
     kind: 'participation',
-    short: 'SWIM',
+    short: { en: 'SWIM', ar: 'سباحة' },
     badge: { colours: ['#2A6F97', '#FF6B3D', '#F7F3E9'], pattern: 'halves' },
     description: {
       en: 'The Outdoor Swimming Society and those who go in: cold rivers, moonlit lidos, cake on the bank.',

@@ -7,7 +7,7 @@ export const overTheNet: TeamEntry[] = [
     aliases: { en: ['Padel tour', 'Riyadh P1'], ar: ['بطولة الرياض للبادل', 'جولة البادل'] },
     sport: 'padel',
     kind: 'competition',
-    short: 'WALL',
+    short: { en: 'WALL', ar: 'بادل' },
     badge: { colours: ['#0E4C9C', '#D8F24A'], pattern: 'halves' },
     description: {
       en: 'Premier Padel in company: four players, walls of glass, a smash that leaves the court, and a seat beside you when the tour comes by.',
@@ -37,7 +37,7 @@ export const overTheNet: TeamEntry[] = [
     aliases: { en: ['VNL', 'Nations League'], ar: ['دوري الأمم'] },
     sport: 'volleyball',
     kind: 'competition',
-    short: 'NET',
+    short: { en: 'NET', ar: 'الطائرة' },
     badge: { colours: ['#1B3FA0', '#F5B700'], pattern: 'sash' },
     description: {
       en: 'Volleyball Nations League nights: eighteen teams, a month of airports, and somebody near you who will stay up for the fifth set.',

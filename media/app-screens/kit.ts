@@ -16,13 +16,13 @@ const samples: Record<string, BadgeTeam> = {
   'sample-home': {
     slug: 'sample-home-side',
     sport: 'football',
-    short: 'H',
+    short: { en: 'H', ar: 'المضيف' },
     badge: { colours: ['#2B3FAE', '#F7F3E9', '#F5B83D'], pattern: 'stripes' },
   },
   'sample-away': {
     slug: 'sample-away',
     sport: 'football',
-    short: 'A',
+    short: { en: 'A', ar: 'الضيف' },
     badge: { colours: ['#0F7F74', '#7FE3CF', '#0B1026'], pattern: 'halves' },
   },
 };
@@ -44,7 +44,7 @@ export async function openKit(language: Locale): Promise<Kit> {
     pin: (slug, size) => {
       const team = samples[slug] ?? teamBySlug(slug);
       if (!team) throw new Error(`The catalogue has no team "${slug}"`);
-      const svg = teamBadge(team, glyphs[team.sport]?.path ?? '', fonts);
+      const svg = teamBadge(team, glyphs[team.sport]?.path ?? '', fonts, language);
       const address = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
       return `<img class="pin" alt="" src="${address}" height="${size}">`;
     },

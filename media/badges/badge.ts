@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Locale } from '../../content/locale.ts';
 import type { Team } from '../../content/schema.ts';
 import { footballEmblem } from './football-emblems.ts';
 import { medallion, medallionKinds } from './medallions.ts';
 import { mix, type Palette, paletteOf } from './palette.ts';
 import { enamel } from './patterns.ts';
-import { type Fonts, headBand, letteringOf, ribbon, ribbonKinds } from './ribbons.ts';
+import { type Fonts, headBand, headOf, letteringOf, ribbon, ribbonKinds } from './ribbons.ts';
 import { familyOf, type Silhouette, silhouettes } from './silhouettes.ts';
 
 export type BadgeTeam = Pick<Team, 'slug' | 'sport' | 'short' | 'badge'>;
@@ -32,21 +33,24 @@ export function lookOf(slug: string, sport: string) {
 /**
  * A team's badge as an SVG of 400 × 440.
  * @param sportGlyph of its sport; football clubs have emblems of their own
+ * @param locale language of the name on it
  */
-export function teamBadge(team: BadgeTeam, sportGlyph: string, fonts: Fonts): string {
+export function teamBadge(team: BadgeTeam, sportGlyph: string, fonts: Fonts, locale: Locale): string {
   const glyph = team.sport === 'football' ? footballEmblem(team.slug) : sportGlyph;
+  const short = team.short[locale];
   const look = lookOf(team.slug, team.sport);
   const shape: Silhouette = silhouettes[look.silhouette];
   const palette = paletteOf(team.badge.colours);
   const lettering = letteringOf(palette, look.lettering);
   const field = enamel(team.badge.pattern, palette, look.id);
-  if (look.headed && shape.head) {
-    const band = headBand(shape.head, team.short, fonts, lettering, palette.metal.mid);
+  const head = look.headed ? headOf(shape, short) : undefined;
+  if (head) {
+    const band = headBand(head, short, fonts, lettering, palette.metal.mid);
     const [, radius] = shape.disc;
-    const centre = medallion(look.medallion, [shape.head + radius + 22, radius], glyph, palette);
+    const centre = medallion(look.medallion, [head + radius + 22, radius], glyph, palette);
     return pin(look.id, shape, palette, field, centre, band);
   }
-  const name = ribbon(look.ribbon, shape, team.short, fonts, lettering);
+  const name = ribbon(look.ribbon, shape, short, fonts, lettering);
   return pin(look.id, shape, palette, field, medallion(look.medallion, shape.disc, glyph, palette) + name);
 }
 

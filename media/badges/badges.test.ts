@@ -12,8 +12,8 @@ import { inProject } from '../studio/hashed-file.ts';
 import { lookOf } from './badge.ts';
 import { footballEmblem } from './football-emblems.ts';
 import { contrast, paletteOf } from './palette.ts';
-import { letteringOf } from './ribbons.ts';
-import { familyOf } from './silhouettes.ts';
+import { arabicSize, bandRoom, letteringOf, openBadgeFonts, ribbonRoom } from './ribbons.ts';
+import { familyOf, type Silhouette, silhouettes } from './silhouettes.ts';
 
 const slugs = sportLabels.map((label) =>
   label
@@ -21,7 +21,7 @@ const slugs = sportLabels.map((label) =>
     .replaceAll(/[^\w\s]/g, '')
     .replaceAll(/\s+/g, '-'),
 );
-const all = Object.entries({ ...badges, ...sportBadges });
+const all = Object.entries(badges.en).concat(Object.entries(badges.ar), Object.entries(sportBadges));
 const picture = (url: string) => readFile(inProject('public', url), 'utf8');
 
 test.each(slugs)('the sport %s has a glyph, outlines and a badge', (slug) => {
@@ -43,8 +43,31 @@ test('glyphs of sports are unique', () => {
   expect(new Set(Object.values(glyphs).map(({ path }) => path)).size).toBe(slugs.length);
 });
 
-test('every team has a badge, and every badge a team', () => {
-  expect(Object.keys(badges).toSorted()).toEqual(teams.map(({ slug }) => slug).toSorted());
+test.each(locales)('every team has a badge in %s, and every badge a team', (locale) => {
+  expect(Object.keys(badges[locale]).toSorted()).toEqual(teams.map(({ slug }) => slug).toSorted());
+});
+
+test('teams of a sport have different short names', () => {
+  for (const locale of locales) {
+    const names = teams.map(({ sport, short }) => `${sport} ${short[locale]}`);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  }
+});
+
+test('badges of the two languages differ, unless the short name is a number', () => {
+  const same = teams.filter(({ slug }) => badges.en[slug] === badges.ar[slug]);
+  expect(same.map(({ short }) => short.en)).toEqual(['147', '180']);
+});
+
+test('Arabic names are large enough to read on a badge 48 px wide', async () => {
+  const fonts = await openBadgeFonts();
+  for (const { slug, sport, short } of teams) {
+    if (/^\d+$/.test(short.ar)) continue;
+    const look = lookOf(slug, sport);
+    const shape: Silhouette = silhouettes[look.silhouette];
+    const room = look.headed && shape.head ? bandRoom : ribbonRoom(shape);
+    expect(arabicSize(short.ar, fonts.arabic, room), slug).toBeGreaterThanOrEqual(28);
+  }
 });
 
 test('football clubs of a league have different emblems, and so have neighbours', () => {
@@ -66,9 +89,9 @@ test('football clubs of a league have different emblems, and so have neighbours'
     }
 });
 
-test.each(all)('the badge %s is at most 4 KB and has no dangling references', async (_, url) => {
+test.each(all)('the badge %s is at most 5 KB and has no dangling references', async (_, url) => {
   const svg = await picture(url);
-  expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(4096);
+  expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(5_120);
   expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
   const used = [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, id]) => id);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { type Locale, locales } from '../../content/locale.ts';
 import { teams } from '../../content/teams/teams.ts';
 import { sweep, writeHashed } from '../studio/hashed-file.ts';
 import { writeModule } from '../studio/module.ts';
@@ -15,14 +16,16 @@ export const folder = 'media/badges';
 export async function draw(): Promise<void> {
   const paths = await collectGlyphs();
   const fonts = await openBadgeFonts();
-  const badges: Record<string, string> = {};
+  const badges: Record<Locale, Record<string, string>> = { en: {}, ar: {} };
   const sportBadges: Record<string, string> = {};
   const pins: string[] = [];
 
   for (const team of teams.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))) {
-    const pin = teamBadge(team, paths[team.sport] ?? '', fonts);
-    badges[team.slug] = await writeHashed(folder, team.slug, 'svg', pin);
-    pins.push(pin);
+    for (const locale of locales) {
+      const pin = teamBadge(team, paths[team.sport] ?? '', fonts, locale);
+      badges[locale][team.slug] = await writeHashed(folder, team.slug, 'svg', pin);
+      pins.push(pin);
+    }
   }
   for (const [sport, path] of Object.entries(paths)) {
     const emblem = sportBadge(sport, path);
@@ -30,10 +33,13 @@ export async function draw(): Promise<void> {
     pins.push(emblem);
   }
 
-  await sweep(folder, [...Object.values(badges), ...Object.values(sportBadges)]);
-  const note = 'Written by `npm run media badges`. Addresses of 400 by 440 SVG pins, by slug.';
+  await sweep(
+    folder,
+    [badges.en, badges.ar, sportBadges].flatMap((urls) => Object.values(urls)),
+  );
+  const note = 'Written by `npm run media badges`. Addresses of 400 by 440 SVG pins, by language and slug.';
   await writeModule('media/manifest/badges', note, {
-    badges: { type: 'Record<string, string>', value: badges },
+    badges: { type: "Record<'en' | 'ar', Record<string, string>>", value: badges },
     sportBadges: { type: 'Record<string, string>', value: sportBadges },
   });
   await writeMosaics(paths);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { locales } from '../../content/locale.ts';
 import { teams } from '../../content/teams/teams.ts';
 import { badges } from '../manifest/badges.ts';
 import { glyphs } from '../manifest/shapes/badge-glyphs.ts';
@@ -9,9 +10,13 @@ import { openBadgeFonts } from './ribbons.ts';
 
 test('every badge file matches its entry; `npm run media badges share-cards` redraws changed ones', async () => {
   const fonts = await openBadgeFonts();
-  const stale = teams.filter((team) => {
-    const pin = teamBadge(team, glyphs[team.sport]?.path ?? '', fonts);
-    return badges[team.slug] !== hashedUrl(folder, team.slug, 'svg', pin);
-  });
-  expect(stale.map(({ slug }) => slug)).toEqual([]);
+  const stale = locales.flatMap((locale) =>
+    teams
+      .filter((team) => {
+        const pin = teamBadge(team, glyphs[team.sport]?.path ?? '', fonts, locale);
+        return badges[locale][team.slug] !== hashedUrl(folder, team.slug, 'svg', pin);
+      })
+      .map(({ slug }) => `${locale}/${slug}`),
+  );
+  expect(stale).toEqual([]);
 });

@@ -19,7 +19,15 @@ export interface TextPath {
   d: string;
   /** Advance width in the units of `size`. */
   width: number;
+  /** Upper and lower edge of the letters. */
+  top: number;
+  bottom: number;
 }
+
+const arabicFile = fileURLToPath(
+  import.meta.resolve('@fontsource-variable/alexandria/files/alexandria-arabic-wght-normal.woff2'),
+);
+const arabicLetters = Array.from({ length: 0x34 }, (_, at) => String.fromCodePoint(0x621 + at)).join('');
 
 /**
  * Anybody at one weight (100 to 900) and width (50 to 150). The axes are fixed first, as fontkit
@@ -29,6 +37,15 @@ export async function openAnybody(weight: number, width: number): Promise<Font> 
   const pinned = await subsetFont(await readFile(file), letters, {
     targetFormat: 'truetype',
     variationAxes: { wght: weight, wdth: width },
+  });
+  return create(pinned);
+}
+
+/** Alexandria at one weight (100 to 900), for Arabic. */
+export async function openAlexandria(weight: number): Promise<Font> {
+  const pinned = await subsetFont(await readFile(arabicFile), `${arabicLetters} `, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: weight },
   });
   return create(pinned);
 }
@@ -44,7 +61,10 @@ export interface Lettering {
   bend?: (x: number) => number;
 }
 
-/** A line of text as one SVG path, starting at x, its baseline at y. */
+/**
+ * A line of text as one SVG path, its left end at x, its baseline at y. Arabic letters are joined
+ * and run from right to left.
+ */
 export function textPath(
   font: Font,
   text: string,
@@ -56,19 +76,23 @@ export function textPath(
   const run = font.layout(text);
   let at = x;
   let d = '';
+  let [top, bottom] = [Infinity, -Infinity];
   run.glyphs.forEach((glyph, index) => {
     const place = run.positions[index] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 };
     for (const { command, args } of glyph.path.commands) {
       const points = args.map((value, axis) => {
         if (axis % 2 === 0) return trim(at + (value + place.xOffset) * scale, digits);
         const across = at + ((args[axis - 1] ?? 0) + place.xOffset) * scale;
-        return trim(y - (value + place.yOffset) * scale + bend(across), digits);
+        const down = y - (value + place.yOffset) * scale + bend(across);
+        top = Math.min(top, down);
+        bottom = Math.max(bottom, down);
+        return trim(down, digits);
       });
       d += letter[command] + points.join(' ');
     }
     at += place.xAdvance * scale + tracking;
   });
-  return { d: d.replaceAll(' -', '-'), width: at - x - tracking };
+  return { d: d.replaceAll(' -', '-'), width: at - x - tracking, top, bottom };
 }
 
 function trim(value: number, digits: number): string {

@@ -12,7 +12,7 @@ export function teamLinkOf(team: Team, locale: Locale): TeamLink {
   return {
     name: name[locale],
     path: teamPath(team),
-    badge: badges[slug],
+    badge: badges[locale][slug],
     place: (city ?? country)?.[locale],
   };
 }

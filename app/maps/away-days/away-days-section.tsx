@@ -94,7 +94,7 @@ export function awayTickets(locale: Locale): AwayTicketData[] {
 function teamsOf(city: string, locale: Locale): AwayTicketData['cities'][number]['teams'] {
   return teams
     .flatMap((team) => {
-      const badge = badges[team.slug];
+      const badge = badges[locale][team.slug];
       if (team.city?.en !== city || !badge) return [];
       return [{ name: team.name[locale], badge, href: localizedPath(teamPath(team), locale) }];
     })

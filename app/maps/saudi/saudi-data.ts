@@ -45,7 +45,7 @@ function isSaudi(team: { kind: Team['kind']; country?: Localized | undefined }):
 }
 
 function guestOf(team: Team, locale: Locale): Guest {
-  return { name: team.name[locale], path: teamPath(team), badge: badges[team.slug] };
+  return { name: team.name[locale], path: teamPath(team), badge: badges[locale][team.slug] };
 }
 
 /** @returns the stadiums of the clubs. Clubs that share one are listed together */

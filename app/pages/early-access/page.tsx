@@ -38,7 +38,7 @@ function load({ locale, query, outcome }: Visit<'coming-soon'>) {
     ticket: {
       outcome,
       initialValues,
-      club: ticketClub(stateAfter(outcome, initialValues).values.team ?? ''),
+      club: ticketClub(stateAfter(outcome, initialValues).values.team ?? '', locale),
       knownTeams: knownTeams(locale),
       knownCities: knownCities(locale),
       shareUrl: pageUrl('/coming-soon', locale),

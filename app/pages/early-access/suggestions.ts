@@ -34,9 +34,12 @@ const teamsByName = new Map(
     ),
 );
 
-/** @param typed a name of a team, as typed or linked */
-export function ticketClub(typed: string): TicketClub | undefined {
+/**
+ * @param typed a name of a team, as typed or linked
+ * @param locale language of the badge
+ */
+export function ticketClub(typed: string, locale: Locale): TicketClub | undefined {
   const team = teamsByName.get(typed.trim().toLowerCase());
-  const badge = team && badges[team.slug];
+  const badge = team && badges[locale][team.slug];
   return team && badge ? { badge, colours: team.badge.colours } : undefined;
 }

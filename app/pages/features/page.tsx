@@ -41,7 +41,7 @@ function load({ locale }: Visit<'features'>) {
         name: name[locale],
         sport: catalogue.sport(sport)?.label[locale] ?? '',
         href: localizedPath(teamPath({ ...team, slug, sport }), locale),
-        badge: badges[slug] ?? '',
+        badge: badges[locale][slug] ?? '',
       }),
     ),
     reasons: reasons.map(inLanguage(locale)),

@@ -34,7 +34,7 @@ export function scarfBadges(locale: Locale): ScarfBadge[] {
   const first = pinnedFirst[locale];
   return [...first, ...pinned.filter((slug) => !first.includes(slug))].map((slug) => {
     const team = teamBySlug(slug);
-    const badge = badges[slug];
+    const badge = badges[locale][slug];
     const sport = sports.find((known) => known.slug === team?.sport);
     if (!team || !badge || !sport)
       throw new Error(`content/features/pinned-badges.ts: ${slug}: no such team, sport or badge`);

@@ -71,7 +71,7 @@ test.each(['los-angeles-lakers', 'ferrari', 'al-ittihad'])(
       const url = localizedPath(teamPath(team), language);
       const { body } = await render({ url, site: defaultSiteContext() });
       const [, screen = ''] = /class="app-screen"(.*?)class="way way-challenge"/s.exec(body) ?? [];
-      expect(screen, url).toContain(`<image href="${badges[slug]}"`);
+      expect(screen, url).toContain(`<image href="${badges[language][slug]}"`);
     }
   },
 );

@@ -42,7 +42,7 @@ export function teamView(team: Team, locale: Locale) {
     sport: sport ? localize(sport.label) : '',
     league: league && localize(league.name),
     crumbs,
-    badge: badges[team.slug],
+    badge: badges[locale][team.slug],
     colours: team.badge.colours,
     cover: coverColours(team.badge.colours[0]),
     founded: team.founded?.slice(0, 4),
@@ -68,7 +68,7 @@ export function teamView(team: Team, locale: Locale) {
     related: related(team).map((other) => ({
       name: localize(other.name),
       path: teamPath(other),
-      badge: badges[other.slug],
+      badge: badges[locale][other.slug],
     })),
   };
 }

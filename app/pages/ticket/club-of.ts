@@ -1,6 +1,6 @@
 import { badges } from '@sportbuddy/media/manifest/badges';
 import { catalogue } from '../../../content/catalogue.ts';
-import { locales } from '../../../content/locale.ts';
+import { type Locale, locales } from '../../../content/locale.ts';
 import type { Team } from '../../../content/schema.ts';
 import { nameKey } from '../../search/entries/search-names.ts';
 import { searchTerms } from '../../search/matching/search-terms.ts';
@@ -26,11 +26,12 @@ function clubsByName(): Map<string, Team> {
 }
 
 /**
+ * @param locale language of the badge
  * @returns the club that a fan typed in either language; undefined if the catalogue does not have
  * it
  */
-export function clubOf(typed: string): Club | undefined {
+export function clubOf(typed: string, locale: Locale): Club | undefined {
   clubs ??= clubsByName();
   const team = clubs.get(keyOf(typed));
-  return team && { colours: team.badge.colours, badge: badges[team.slug] };
+  return team && { colours: team.badge.colours, badge: badges[locale][team.slug] };
 }

@@ -29,7 +29,7 @@ function ownedTicket(ticket: WithSignUp, locale: Locale) {
   return {
     ticket,
     link: code === null ? undefined : `${pageUrl('/', locale)}?${new URLSearchParams({ with: code })}`,
-    club: clubOf(team),
+    club: clubOf(team, locale),
     knownTeams: knownTeams(locale),
     knownCities: knownCities(locale),
   };

@@ -131,7 +131,7 @@ test('an erasure names the receiver only if it may hold a copy, and always the m
 });
 
 test('knows the clubs of the catalogue in both languages, and no other', () => {
-  expect(clubOf('Liverpool')?.colours).toEqual(clubOf('ليفربول')?.colours);
-  expect(clubOf('liverpool fc')?.badge).toMatch(/^\/media\/badges\/liverpool\./);
-  for (const typed of ['', 'Dog & Duck FC', '  ']) expect(clubOf(typed)).toBeUndefined();
+  expect(clubOf('Liverpool', 'en')?.colours).toEqual(clubOf('ليفربول', 'en')?.colours);
+  expect(clubOf('liverpool fc', 'en')?.badge).toMatch(/^\/media\/badges\/liverpool\./);
+  for (const typed of ['', 'Dog & Duck FC', '  ']) expect(clubOf(typed, 'en')).toBeUndefined();
 });

@@ -76,13 +76,13 @@ export function searchEntries(locale: Locale, entries: Catalogue = catalogue): S
     })),
     ...entries.teams.map((team) => {
       const league = team.league ? entries.league(team.league) : undefined;
-      const badge = badges[team.slug];
+      const badge = badges[locale][team.slug];
       return {
         kind: 'team' as const,
         path: path(teamPath(team)),
         ...named(team.name, team.aliases),
         detail: listed([labels(team.sport), league?.name ?? team.city ?? team.country], locale),
-        also: `${team.short} ${words([team.fullName, labels(team.sport), league?.name, team.city, team.venue])}`,
+        also: `${team.short.en} ${words([team.fullName, labels(team.sport), league?.name, team.city, team.venue])}`,
         ...(badge && { badge }),
       };
     }),

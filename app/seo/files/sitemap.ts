@@ -71,12 +71,12 @@ function entriesOf(page: Page, film?: (locale: Locale) => SitemapVideo): Sitemap
     ...locales.map((language) => ({ language, url: pageUrl(page.path, language) })),
     { language: 'x-default', url: pageUrl(page.path, baseLocale) },
   ];
-  const badge = page.kind === 'team' ? badges[page.team.slug] : undefined;
+  const badge = (locale: Locale) => (page.kind === 'team' ? badges[locale][page.team.slug] : undefined);
   return locales.map((locale) => ({
     url: pageUrl(page.path, locale),
     updated: page.updated,
     alternates,
-    images: [absoluteUrl(shareCard(page.path, locale)), ...(badge ? [absoluteUrl(badge)] : [])],
+    images: [shareCard(page.path, locale), badge(locale) ?? []].flat().map(absoluteUrl),
     ...(page.kind === 'watch-video' && film && { video: film(locale) }),
   }));
 }

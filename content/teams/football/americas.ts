@@ -7,7 +7,7 @@ export const americas: TeamEntry[] = [
     aliases: { en: ['The Herons', 'Miami'], ar: ['ميامي'] },
     sport: 'football',
     league: 'mls',
-    short: 'MIA',
+    short: { en: 'MIA', ar: 'ميامي' },
     badge: { colours: ['#F7B5CD', '#231F20'], pattern: 'rays' },
     description: {
       en: 'Inter Miami fans from Little Havana to your living room: pink match nights, loud drums, company for away trips.',
@@ -41,7 +41,7 @@ export const americas: TeamEntry[] = [
     aliases: { en: ['Galaxy', 'Los Angeles Galaxy'], ar: ['غالاكسي'] },
     sport: 'football',
     league: 'mls',
-    short: 'LAG',
+    short: { en: 'LAG', ar: 'غالاكسي' },
     badge: { colours: ['#00245D', '#FFD200', '#FFFFFF'], pattern: 'sash' },
     description: {
       en: 'LA Galaxy fans in the right car park: Carson tailgates, Tráfico nerves and company for the drive up the coast.',
@@ -72,7 +72,7 @@ export const americas: TeamEntry[] = [
     name: { en: 'Flamengo', ar: 'فلامنغو' },
     aliases: { en: ['Mengão', 'Fla'], ar: [] },
     sport: 'football',
-    short: 'FLA',
+    short: { en: 'FLA', ar: 'فلامنغو' },
     badge: { colours: ['#C52613', '#000000', '#FFFFFF'], pattern: 'hoops' },
     description: {
       en: 'Flamengo fans beyond Rio and deep inside it: the Nation’s watch parties, Fla-Flu evenings and airport send-offs.',
@@ -103,7 +103,7 @@ export const americas: TeamEntry[] = [
     name: { en: 'Boca Juniors', ar: 'بوكا جونيورز' },
     aliases: { en: ['Boca', 'Xeneizes'], ar: ['بوكا'] },
     sport: 'football',
-    short: 'BOC',
+    short: { en: 'BOC', ar: 'بوكا' },
     badge: { colours: ['#003087', '#FFC72C'], pattern: 'hoops' },
     description: {
       en: 'Boca Juniors fans far from the Riachuelo: late kick-offs, the twelfth player’s songs and Superclásico company.',

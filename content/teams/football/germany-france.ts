@@ -10,7 +10,7 @@ export const germanyFrance: TeamEntry[] = [
     },
     sport: 'football',
     league: 'bundesliga',
-    short: 'BAY',
+    short: { en: 'BAY', ar: 'بايرن' },
     badge: { colours: ['#DC052D', '#FFFFFF', '#0066B2'], pattern: 'diamonds' },
     description: {
       en: 'Bayern Munich fans beyond Bavaria and inside it: Saturday company, Fröttmaning stories and European nights in red.',
@@ -43,7 +43,7 @@ export const germanyFrance: TeamEntry[] = [
     aliases: { en: ['BVB', 'Dortmund', 'Die Borussen'], ar: ['دورتموند', 'أسود الفيستيفال'] },
     sport: 'football',
     league: 'bundesliga',
-    short: 'DOR',
+    short: { en: 'DOR', ar: 'دورتموند' },
     badge: { colours: ['#FDE100', '#000000'], pattern: 'plain' },
     description: {
       en: 'A piece of the Yellow Wall near you: Borussia Dortmund fans for Saturday afternoons, derby days and long coach trips.',
@@ -77,7 +77,7 @@ export const germanyFrance: TeamEntry[] = [
     aliases: { en: ['PSG', 'Paris SG', 'Paris'], ar: ['بي إس جي', 'باريس', 'الباريسي', 'سان جيرمان'] },
     sport: 'football',
     league: 'ligue-1',
-    short: 'PAR',
+    short: { en: 'PAR', ar: 'باريس' },
     badge: { colours: ['#004170', '#DA291C', '#FFFFFF'], pattern: 'stripes' },
     description: {
       en: 'Paris Saint-Germain fans in your arrondissement or your time zone: match nights, the Auteuil end and travel plans.',
@@ -113,7 +113,7 @@ export const germanyFrance: TeamEntry[] = [
     },
     sport: 'football',
     league: 'ligue-1',
-    short: 'MRS',
+    short: { en: 'MRS', ar: 'مارسيليا' },
     badge: { colours: ['#2FAEE0', '#FFFFFF', '#C9A44C'], pattern: 'plain' },
     description: {
       en: 'Marseille fans with voices to match: company for the Vélodrome on a screen, and for the coach if you can get on it.',

@@ -10,7 +10,7 @@ export const italy: TeamEntry[] = [
     },
     sport: 'football',
     league: 'serie-a',
-    short: 'JUV',
+    short: { en: 'JUV', ar: 'يوفنتوس' },
     badge: { colours: ['#000000', '#FFFFFF', '#D9B45B'], pattern: 'stripes' },
     description: {
       en: 'Juventus fans within walking distance: black and white match nights, a bench in Turin’s honour, and trips north together.',
@@ -46,7 +46,7 @@ export const italy: TeamEntry[] = [
     },
     sport: 'football',
     league: 'serie-a',
-    short: 'INT',
+    short: { en: 'INT', ar: 'إنتر' },
     badge: { colours: ['#010E80', '#000000', '#D4B45A'], pattern: 'stripes' },
     description: {
       en: 'Inter fans for nights in black and blue: calm at kick-off, frantic by the end, and never bored in between.',
@@ -79,7 +79,7 @@ export const italy: TeamEntry[] = [
     aliases: { en: ['Milan', 'Rossoneri'], ar: ['إيه سي ميلان', 'الروسونيري', 'اي سي ميلان'] },
     sport: 'football',
     league: 'serie-a',
-    short: 'MIL',
+    short: { en: 'MIL', ar: 'ميلان' },
     badge: { colours: ['#FB090B', '#000000', '#FFFFFF'], pattern: 'stripes' },
     description: {
       en: 'Rossoneri at a table near you: AC Milan fans, the Curva Sud by loudspeaker and old arguments about the back four.',

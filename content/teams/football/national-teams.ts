@@ -9,7 +9,7 @@ export const nationalTeams: TeamEntry[] = [
       ar: ['الأخضر', 'الأخضر السعودي', 'المنتخب', 'منتخبنا', 'منتخب السعودية', 'السعودية', 'الصقور الخضر'],
     },
     sport: 'football',
-    short: 'AKH',
+    short: { en: 'AKH', ar: 'الأخضر' },
     badge: { colours: ['#0B6B3A', '#FFFFFF'], pattern: 'chevron' },
     description: {
       en: 'Saudi Arabia, the Green Falcons: the run of 1994, the afternoon in Lusail, and company for the next match wherever you live.',

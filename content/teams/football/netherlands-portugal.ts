@@ -7,7 +7,7 @@ export const netherlandsPortugal: TeamEntry[] = [
     aliases: { en: ['Ajax Amsterdam', 'Ajacieden'], ar: ['أجاكس', 'أياكس أمستردام'] },
     sport: 'football',
     league: 'eredivisie',
-    short: 'AJX',
+    short: { en: 'AJX', ar: 'أياكس' },
     badge: { colours: ['#FFFFFF', '#D2122E'], pattern: 'stripes' },
     description: {
       en: 'Ajax fans outside the ring road and inside it: total football on a screen, Three Little Birds at the end.',
@@ -40,7 +40,7 @@ export const netherlandsPortugal: TeamEntry[] = [
     aliases: { en: ['SL Benfica', 'Encarnados'], ar: ['بنفيكا لشبونة'] },
     sport: 'football',
     league: 'primeira-liga',
-    short: 'BEN',
+    short: { en: 'BEN', ar: 'بنفيكا' },
     badge: { colours: ['#E83030', '#FFFFFF', '#F2C230'], pattern: 'quarters' },
     description: {
       en: 'Benfica fans in every town with a Portuguese bakery: watch parties in red, an eagle on the screen, and the Luz one day.',

@@ -8,7 +8,7 @@ export const premierLeagueOne: TeamEntry[] = [
     fullName: { en: 'Liverpool FC', ar: 'نادي ليفربول' },
     sport: 'football',
     league: 'premier-league',
-    short: 'LIV',
+    short: { en: 'LIV', ar: 'ليفربول' },
     badge: { colours: ['#C8102E', '#F7F3E9', '#F2B632'], pattern: 'plain' },
     description: {
       en: 'For Liverpool fans: who will be watching, where the Kop’s songs travel on match night, and who will join the next away day.',
@@ -62,7 +62,7 @@ export const premierLeagueOne: TeamEntry[] = [
       ar: ['ويست هام', 'وست هام', 'الهامرز'],
     },
     sport: 'football',
-    short: 'WHU',
+    short: { en: 'WHU', ar: 'وست هام' },
     badge: { colours: ['#7A263A', '#1BB1E7', '#F3D459'], pattern: 'chevron' },
     description: {
       en: 'Claret, blue and bubbles: West Ham United fans, a screen in good company and a lift to the next away end.',
@@ -95,7 +95,7 @@ export const premierLeagueOne: TeamEntry[] = [
     aliases: { en: ['The Gunners', 'Gooners'], ar: ['الجانرز', 'المدفعجية', 'أرسينال', 'ارسنال لندن'] },
     sport: 'football',
     league: 'premier-league',
-    short: 'ARS',
+    short: { en: 'ARS', ar: 'أرسنال' },
     badge: { colours: ['#DB0007', '#FFFFFF', '#9C824A'], pattern: 'chevron' },
     description: {
       en: 'Arsenal fans around you, from the Holloway Road to the other side of the world: watch parties, songs and away days.',
@@ -128,7 +128,7 @@ export const premierLeagueOne: TeamEntry[] = [
     aliases: { en: ['CFC', 'The Blues'], ar: ['البلوز', 'تشلسي', 'شيلسي'] },
     sport: 'football',
     league: 'premier-league',
-    short: 'CHE',
+    short: { en: 'CHE', ar: 'تشيلسي' },
     badge: { colours: ['#034694', '#FFFFFF', '#DBA111'], pattern: 'quarters' },
     description: {
       en: 'Blues near you: Chelsea fans for match night, from the Fulham Road to your own street, celery optional.',
@@ -161,7 +161,7 @@ export const premierLeagueOne: TeamEntry[] = [
     aliases: { en: ['Spurs', 'Tottenham', 'THFC', 'Lilywhites'], ar: ['السبيرز', 'توتنهام', 'السبرز'] },
     sport: 'football',
     league: 'premier-league',
-    short: 'TOT',
+    short: { en: 'TOT', ar: 'توتنهام' },
     badge: { colours: ['#132257', '#FFFFFF'], pattern: 'plain' },
     description: {
       en: 'Tottenham Hotspur fans who live round the corner: share the hope, the High Road stories and the trip home.',

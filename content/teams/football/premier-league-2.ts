@@ -10,7 +10,7 @@ export const premierLeagueTwo: TeamEntry[] = [
     },
     sport: 'football',
     league: 'premier-league',
-    short: 'MUN',
+    short: { en: 'MUN', ar: 'يونايتد' },
     badge: { colours: ['#DA291C', '#FBE122', '#14110F'], pattern: 'sash' },
     description: {
       en: 'Manchester United fans everywhere, including next door: a Stretford End away from Old Trafford.',
@@ -46,7 +46,7 @@ export const premierLeagueTwo: TeamEntry[] = [
     },
     sport: 'football',
     league: 'premier-league',
-    short: 'MCI',
+    short: { en: 'MCI', ar: 'السيتي' },
     badge: { colours: ['#6CABDD', '#FFFFFF', '#1C2C5B'], pattern: 'plain' },
     description: {
       en: 'Sky blue company for match night: Manchester City fans who remember Maine Road, and those who arrived last week.',
@@ -82,7 +82,7 @@ export const premierLeagueTwo: TeamEntry[] = [
     },
     sport: 'football',
     league: 'premier-league',
-    short: 'NEW',
+    short: { en: 'NEW', ar: 'نيوكاسل' },
     badge: { colours: ['#241F20', '#FFFFFF', '#41B6E6'], pattern: 'stripes' },
     description: {
       en: 'Geordies at home and far from the Tyne: Newcastle United fans to watch with, sing with and travel with.',
@@ -115,7 +115,7 @@ export const premierLeagueTwo: TeamEntry[] = [
     aliases: { en: ['EFC', 'The Toffees'], ar: ['التوفيز', 'افرتون'] },
     sport: 'football',
     league: 'premier-league',
-    short: 'EVE',
+    short: { en: 'EVE', ar: 'إيفرتون' },
     badge: { colours: ['#003399', '#FFFFFF'], pattern: 'chevron' },
     description: {
       en: 'Everton fans for company on match night: Goodison memories, a new dock on the Mersey and the siren before kick-off.',
@@ -148,7 +148,7 @@ export const premierLeagueTwo: TeamEntry[] = [
     aliases: { en: ['Villa', 'AVFC', 'Villans'], ar: ['فيلا', 'الفيلانز'] },
     sport: 'football',
     league: 'premier-league',
-    short: 'AVL',
+    short: { en: 'AVL', ar: 'فيلا' },
     badge: { colours: ['#670E36', '#95BFE5', '#FEE505'], pattern: 'halves' },
     description: {
       en: 'Holte Enders, wherever you live now: Aston Villa fans nearby, screens with sound on, and seats to the away end.',

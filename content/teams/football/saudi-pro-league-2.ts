@@ -7,7 +7,7 @@ export const saudiProLeagueTwo: TeamEntry[] = [
     aliases: { en: ['Qadsiah', 'Al Qadisiyah', 'Bani Qadis'], ar: ['بنو قادس', 'بني قادس', 'قادسية الخبر'] },
     sport: 'football',
     league: 'saudi-pro-league',
-    short: 'QAD',
+    short: { en: 'QAD', ar: 'القادسية' },
     badge: { colours: ['#C8202F', '#F4C430'], pattern: 'halves' },
     description: {
       en: 'Al Qadsiah fans from Khobar’s sea front to wherever you are: red and yellow evenings and the derby of the east.',
@@ -41,7 +41,7 @@ export const saudiProLeagueTwo: TeamEntry[] = [
     },
     sport: 'football',
     league: 'saudi-pro-league',
-    short: 'SHB',
+    short: { en: 'SHB', ar: 'الشباب' },
     badge: { colours: ['#111111', '#FFFFFF'], pattern: 'stripes' },
     description: {
       en: 'Al Shabab fans, the Lions of Riyadh: white and black nights for those who like their company loyal and few.',
@@ -75,7 +75,7 @@ export const saudiProLeagueTwo: TeamEntry[] = [
     },
     sport: 'football',
     league: 'saudi-pro-league',
-    short: 'ETT',
+    short: { en: 'ETT', ar: 'الاتفاق' },
     badge: { colours: ['#0B7A3B', '#C8102E', '#FFFFFF'], pattern: 'sash' },
     description: {
       en: 'Al Ettifaq fans of Dammam and its harbours: green and red match nights, captains’ stories and the eastern derby.',
@@ -106,7 +106,7 @@ export const saudiProLeagueTwo: TeamEntry[] = [
     aliases: { en: ['Taawoun', 'Al Taawon', 'Al Taawun'], ar: ['سكري القصيم', 'ذئاب القصيم', 'تعاون بريدة'] },
     sport: 'football',
     league: 'saudi-pro-league',
-    short: 'TWN',
+    short: { en: 'TWN', ar: 'التعاون' },
     badge: { colours: ['#F6C700', '#17479E'], pattern: 'quarters' },
     description: {
       en: 'Al Taawoun fans from Buraidah and the palm farms of Qassim: yellow and blue evenings with coffee, dates and a derby.',

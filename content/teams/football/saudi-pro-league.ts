@@ -10,7 +10,7 @@ export const saudiProLeague: TeamEntry[] = [
     },
     sport: 'football',
     league: 'saudi-pro-league',
-    short: 'HIL',
+    short: { en: 'HIL', ar: 'الهلال' },
     badge: { colours: ['#0033A0', '#FFFFFF'], pattern: 'plain' },
     description: {
       en: 'Al Hilal fans in Riyadh and far from it: blue-wave match nights, derby company and a seat on the plane to Jeddah.',
@@ -45,7 +45,7 @@ export const saudiProLeague: TeamEntry[] = [
     },
     sport: 'football',
     league: 'saudi-pro-league',
-    short: 'NSR',
+    short: { en: 'NSR', ar: 'النصر' },
     badge: { colours: ['#FDD116', '#0B4EA2'], pattern: 'rays' },
     description: {
       en: 'Al Nassr fans under one sun: yellow match nights in Riyadh and abroad, derby nerves shared, away seats found.',
@@ -77,7 +77,7 @@ export const saudiProLeague: TeamEntry[] = [
     aliases: { en: ['Ittihad', 'Al Ameed', 'The Tigers'], ar: ['العميد', 'الإتي', 'النمور', 'اتحاد جدة'] },
     sport: 'football',
     league: 'saudi-pro-league',
-    short: 'ITT',
+    short: { en: 'ITT', ar: 'الاتحاد' },
     badge: { colours: ['#F5D000', '#000000'], pattern: 'stripes' },
     description: {
       en: 'Al Ittihad fans from Al-Balad to the Corniche: the Dean’s match nights, black and yellow, with the volume kept up.',
@@ -111,7 +111,7 @@ export const saudiProLeague: TeamEntry[] = [
     },
     sport: 'football',
     league: 'saudi-pro-league',
-    short: 'AHL',
+    short: { en: 'AHL', ar: 'الأهلي' },
     badge: { colours: ['#006C35', '#FFFFFF', '#C9A44C'], pattern: 'halves' },
     description: {
       en: 'Al Ahli fans of Jeddah and its diaspora: green match nights, songs learnt by heart and a derby you should not watch alone.',

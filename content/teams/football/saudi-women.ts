@@ -7,7 +7,7 @@ export const saudiWomen: TeamEntry[] = [
     aliases: { en: ['Nassr Women', 'Al Nassr Ladies'], ar: ['سيدات النصر'] },
     sport: 'womens-football',
     league: 'saudi-womens-premier-league',
-    short: 'NSW',
+    short: { en: 'NSW', ar: 'النصر' },
     badge: { colours: ['#FDD116', '#0B4EA2'], pattern: 'chevron' },
     description: {
       en: 'Al Nassr Women fans in Riyadh and beyond: champions of the first three seasons, yellow scarves, a place for the whole family.',
@@ -37,7 +37,7 @@ export const saudiWomen: TeamEntry[] = [
     aliases: { en: ['Ahli Women', 'Al Ahli Ladies'], ar: ['سيدات الأهلي'] },
     sport: 'womens-football',
     league: 'saudi-womens-premier-league',
-    short: 'AHW',
+    short: { en: 'AHW', ar: 'الأهلي' },
     badge: { colours: ['#006C35', '#FFFFFF', '#C9A44C'], pattern: 'diamonds' },
     description: {
       en: 'Al Ahli Women fans of Jeddah: green evenings by the sea, a city derby, and daughters who know every song already.',

@@ -7,7 +7,7 @@ export const scotland: TeamEntry[] = [
     aliases: { en: ['The Bhoys', 'Glasgow Celtic'], ar: ['سيلتيك', 'غلاسكو سلتيك'] },
     sport: 'football',
     league: 'scottish-premiership',
-    short: 'CEL',
+    short: { en: 'CEL', ar: 'سلتيك' },
     badge: { colours: ['#018749', '#FFFFFF', '#F2B632'], pattern: 'hoops' },
     description: {
       en: 'Celtic fans from the Gallowgate to the far side of the globe: match-night company, hoops on, and the Huddle at home.',
@@ -40,7 +40,7 @@ export const scotland: TeamEntry[] = [
     aliases: { en: ['The Gers', 'Glasgow Rangers'], ar: ['غلاسكو رينجرز'] },
     sport: 'football',
     league: 'scottish-premiership',
-    short: 'RAN',
+    short: { en: 'RAN', ar: 'رينجرز' },
     badge: { colours: ['#1B458F', '#FFFFFF', '#D4213D'], pattern: 'sash' },
     description: {
       en: 'Rangers fans within reach: Ibrox stories, a good screen for match night and company on the long road to Aberdeen.',

@@ -10,7 +10,7 @@ export const spain: TeamEntry[] = [
     },
     sport: 'football',
     league: 'la-liga',
-    short: 'RMA',
+    short: { en: 'RMA', ar: 'الريال' },
     badge: { colours: ['#FFFFFF', '#FEBE10', '#00529F'], pattern: 'sash' },
     description: {
       en: 'Real Madrid fans near you for the nights that look lost at the hour mark: late kick-offs, loud rooms, no early exits.',
@@ -43,7 +43,7 @@ export const spain: TeamEntry[] = [
     aliases: { en: ['Barça', 'Blaugrana', 'Culés'], ar: ['البارسا', 'البرشا', 'البرسا', 'البلوغرانا'] },
     sport: 'football',
     league: 'la-liga',
-    short: 'BAR',
+    short: { en: 'BAR', ar: 'برشلونة' },
     badge: { colours: ['#A50044', '#004D98', '#EDBB00'], pattern: 'stripes' },
     description: {
       en: 'For the culers of your city: Barcelona fans to pass the time with, preferably in triangles, and away days to share.',
@@ -75,7 +75,7 @@ export const spain: TeamEntry[] = [
     aliases: { en: ['Atleti', 'Atlético', 'Colchoneros'], ar: ['الأتلتي', 'أتلتيكو', 'اتليتيكو مدريد'] },
     sport: 'football',
     league: 'la-liga',
-    short: 'ATM',
+    short: { en: 'ATM', ar: 'أتلتيكو' },
     badge: { colours: ['#CB3524', '#FFFFFF', '#272E61'], pattern: 'stripes' },
     description: {
       en: 'For those who suffer properly: Atlético Madrid fans nearby, red and white company, and someone to blame luck with.',

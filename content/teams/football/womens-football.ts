@@ -7,7 +7,7 @@ export const womensFootball: TeamEntry[] = [
     aliases: { en: ['AWFC', 'Arsenal Ladies'], ar: ['سيدات أرسنال', 'أرسنال النسائي'] },
     sport: 'womens-football',
     league: 'womens-super-league',
-    short: 'AFW',
+    short: { en: 'AFW', ar: 'أرسنال' },
     badge: { colours: ['#DB0007', '#FFFFFF', '#023474'], pattern: 'plain' },
     description: {
       en: 'Arsenal Women fans nearby: from Meadow Park’s touchline to full nights at the Emirates, and a row to sit in.',
@@ -40,7 +40,7 @@ export const womensFootball: TeamEntry[] = [
     aliases: { en: ['CFCW', 'Chelsea Ladies'], ar: ['سيدات تشيلسي', 'تشيلسي النسائي'] },
     sport: 'womens-football',
     league: 'womens-super-league',
-    short: 'CFW',
+    short: { en: 'CFW', ar: 'تشيلسي' },
     badge: { colours: ['#034694', '#FFFFFF', '#D4AF37'], pattern: 'rays' },
     description: {
       en: 'Chelsea Women fans to stand with: Kingsmeadow memories, Wembley days out and a table big enough for everyone.',
@@ -72,7 +72,7 @@ export const womensFootball: TeamEntry[] = [
     aliases: { en: ['ACFC'], ar: ['أنجل سيتي لوس أنجلوس'] },
     sport: 'womens-soccer',
     league: 'nwsl',
-    short: 'ACF',
+    short: { en: 'ACF', ar: 'أنجل سيتي' },
     badge: { colours: ['#F1B5A8', '#202121', '#FFFFFF'], pattern: 'rays' },
     description: {
       en: 'Angel City fans across Los Angeles traffic and beyond: rose-pink evenings, drums by the Coliseum, rides shared.',
@@ -106,7 +106,7 @@ export const womensFootball: TeamEntry[] = [
     aliases: { en: ['Thorns'], ar: ['ثورنز'] },
     sport: 'womens-soccer',
     league: 'nwsl',
-    short: 'POR',
+    short: { en: 'POR', ar: 'بورتلاند' },
     badge: { colours: ['#971D1F', '#202121', '#3AA856'], pattern: 'cross' },
     description: {
       en: 'Portland Thorns fans in the City of Roses and far from the rain: red smoke, Riveters’ songs, Cascadia grudges.',

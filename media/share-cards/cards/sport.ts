@@ -7,7 +7,7 @@ import { dayOf, teamsWord, words } from '../words.ts';
 
 /** The sport's name above a stand of its badges; with few teams, the sport's own badge. */
 export function hubCard(sport: Sport, teams: readonly Team[], locale: Locale): string {
-  const pins = teams.toSorted(byLeague).map(({ slug }) => badges[slug] ?? '');
+  const pins = teams.toSorted(byLeague).map(({ slug }) => badges[locale][slug] ?? '');
   const emblem = sportBadges[sport.slug] ?? '';
   const head = `<div class="masthead">${logo()}<span>${words.hub[locale]}</span></div>${fitted(sport.label[locale], 'name')}`;
   if (pins.length < 4) {
@@ -40,7 +40,7 @@ const widths: Record<number, number> = { 1: 210, 2: 190, 3: 170, 4: 150 };
 
 /** A folded fixture card with badges of the league's clubs. */
 export function leagueCard(league: League, sport: Sport, teams: readonly Team[], locale: Locale): string {
-  const pins = teams.map(({ slug }) => badges[slug] ?? '').slice(0, 5);
+  const pins = teams.map(({ slug }) => badges[locale][slug] ?? '').slice(0, 5);
   const shown = pins.length > 0 ? pins : [sportBadges[sport.slug] ?? ''];
   const mark = `<svg class="mark" viewBox="0 0 24 24"><path fill-rule="evenodd" d="${glyphs[sport.slug]?.path ?? ''}"/></svg>`;
   const count = league.clubs
@@ -68,7 +68,9 @@ export function leagueCard(league: League, sport: Sport, teams: readonly Team[],
 export function eventCard(event: SportsEvent, sport: Sport, teams: readonly Team[], locale: Locale): string {
   const sides = [event.home, event.away].flatMap((slug) => teams.filter((team) => team.slug === slug));
   const pins =
-    sides.length === 2 ? sides.map(({ slug }) => badges[slug] ?? '') : [sportBadges[sport.slug] ?? ''];
+    sides.length === 2
+      ? sides.map(({ slug }) => badges[locale][slug] ?? '')
+      : [sportBadges[sport.slug] ?? ''];
   const [day = '', month = '', year = ''] = dayOf(event.start, locale).split(' ');
   const content = `
     ${floodlights()}

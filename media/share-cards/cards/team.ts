@@ -15,7 +15,7 @@ export function teamCard(team: Team, sport: string, locale: Locale): string {
     <div class="masthead">${logo()}<span>${escaped(sport)}</span></div>
     ${fitted(name, 'name')}
     ${scarf(words.slogan[locale], scarfColours(team.badge.colours))}
-    <div class="hero">${pin(badges[team.slug] ?? '', 300)}</div>
+    <div class="hero">${pin(badges[locale][team.slug] ?? '', 300)}</div>
     <div class="foot">${tag(words.whoIsIn[locale])}<span>${words.unofficial[locale]}</span></div>`;
   return card(locale, name.length > 13 ? 'team long' : 'team', content, style);
 }

@@ -72,7 +72,7 @@ export const pubMap: Picture & {
 };
 
 export const londonMap: Picture & { stadiums: Places } = {
-  src: '/media/maps/london.6aef1fa5.svg',
+  src: '/media/maps/london.38de3789.svg',
   width: 1000,
   height: 520,
   stadiums: {
@@ -94,7 +94,7 @@ export const londonMap: Picture & { stadiums: Places } = {
 };
 
 export const saudiMap: Picture & { cities: Places } = {
-  src: '/media/maps/saudi.57467b9a.svg',
+  src: '/media/maps/saudi.11377260.svg',
   width: 1000,
   height: 640,
   cities: {

@@ -1,5 +1,6 @@
 import { feature } from 'topojson-client';
 import { saudiCities } from '../../content/places/saudi-cities.ts';
+import { nightLights } from './night-lights.ts';
 import { loweredPlane, pathOf, placed, type Size, slab, svg } from './sheet.ts';
 import { codeOf, world } from './sources.ts';
 
@@ -17,6 +18,14 @@ const { plane, locate } = loweredPlane(shape, { size, lowered, thickness });
 export const saudiPlane = {
   name: 'saudi',
   size,
-  svg: () => svg(size, slab(pathOf(plane, shape, 1), thickness)),
+  svg() {
+    const towns = saudiCities.map(({ location }) => ({
+      centre: location,
+      count: 80,
+      spread: 0.5,
+      glow: 110,
+    }));
+    return svg(size, slab(pathOf(plane, shape, 1), thickness), nightLights(towns, { shape, size, locate }));
+  },
   places: () => placed(saudiCities, locate),
 };

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { island } from '../../client/island.tsx';
+import { prefersReducedMotion } from '../../components/media-queries.ts';
 import { watchInView } from '../../components/watch-in-view.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -13,6 +14,9 @@ import type { Beam, LondonData } from './london-data.ts';
 function beamHeight(capacity: number): number {
   return (capacity / 90_000) * 250 + 14;
 }
+
+/** Below the river, east of the stadiums, in percent of the map. */
+const thames = { insetInlineStart: '78%', insetBlockStart: '53%' };
 
 /** The night map. Each beam is a button that shows its stadium on the board. */
 function LondonLights({ picture, beams }: Pick<LondonData, 'picture' | 'beams'>) {
@@ -37,6 +41,9 @@ function LondonLights({ picture, beams }: Pick<LondonData, 'picture' | 'beams'>)
           loading="lazy"
           decoding="async"
         />
+        <span className="map-water" style={thames} aria-hidden="true">
+          {m.maps_thames()}
+        </span>
         {beams.map((beam, index) => (
           <BeamButton
             key={beam.slug}
@@ -53,9 +60,10 @@ function LondonLights({ picture, beams }: Pick<LondonData, 'picture' | 'beams'>)
 
 /**
  * Keeps the beams dark until the map's top is a fifth of the window above its bottom edge, or
- * further up.
+ * further up. With reduced motion they are always lit.
  */
-function lightWhenReached(plane: HTMLElement): () => void {
+function lightWhenReached(plane: HTMLElement): (() => void) | undefined {
+  if (prefersReducedMotion()) return;
   const end = watchInView(
     plane,
     (isReached) => {

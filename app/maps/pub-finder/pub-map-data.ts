@@ -30,7 +30,7 @@ const namedOnSheet: Record<string, StadiumOnSheet['side']> = {
   lords: 'left',
   'stamford-bridge': 'right',
   'the-oval': 'right',
-  tottenham: 'below',
+  tottenham: 'right',
 };
 
 /** Data of the pub finder in one language. Positions are in percent of the map. */

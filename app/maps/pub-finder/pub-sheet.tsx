@@ -57,6 +57,9 @@ export function PubSheet({
             decoding="async"
           />
           <div className="sheet-words" aria-hidden="true">
+            <span className="sheet-river" style={at(34, 79.5)}>
+              {m.maps_thames()}
+            </span>
             {areas.map(({ name, x, y }) => (
               <span
                 key={name}

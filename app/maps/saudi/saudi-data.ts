@@ -8,6 +8,8 @@ import { saudiCities } from '../../../content/places/saudi-cities.ts';
 import type { Localized, Team } from '../../../content/schema.ts';
 
 const country = 'Saudi Arabia';
+/** In percent of the map. */
+const easternThreshold = 70;
 /** Its stadium is no club's home. */
 const openingMatch = 'afc-asian-cup-2027-opening-match';
 
@@ -31,6 +33,8 @@ export function saudiData(locale: Locale) {
       slug,
       name: name[locale],
       ...place,
+      /** Above the beam of the most eastern city, there is no room beside that of Riyadh. */
+      labelSide: place.x > easternThreshold ? ('right' as const) : ('above' as const),
       clubs: clubs.length,
       stadiums: [...stadiumsOf(clubs, locale), ...openingStadium(names, locale)],
       others: homeless.map((club) => guestOf(club, locale)),

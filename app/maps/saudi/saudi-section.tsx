@@ -30,6 +30,11 @@ export function SaudiSection({ data: { picture, cities } }: { data: SaudiData })
             loading="lazy"
             decoding="async"
           />
+          {waters.map(({ name, ...style }) => (
+            <span key={style.insetInlineStart} className="map-water" style={style} aria-hidden="true">
+              {name()}
+            </span>
+          ))}
           {cities.map((city) => (
             <span
               key={city.slug}
@@ -38,7 +43,7 @@ export function SaudiSection({ data: { picture, cities } }: { data: SaudiData })
               style={beamStyle(city, 60 + city.clubs * 44)}
             >
               <BeamLight />
-              <span className="beam-label" data-side="above" data-written="always">
+              <span className="beam-label" data-side={city.labelSide} data-written="always">
                 {city.name}
               </span>
             </span>
@@ -54,6 +59,12 @@ export function SaudiSection({ data: { picture, cities } }: { data: SaudiData })
     </section>
   );
 }
+
+/** Names of seas and their positions in percent of the map. */
+const waters = [
+  { name: m.maps_red_sea, insetInlineStart: '11%', insetBlockStart: '80%' },
+  { name: m.maps_gulf, insetInlineStart: '90%', insetBlockStart: '38%' },
+];
 
 /** A city with its stadiums, and its clubs whose stadium is not listed. */
 function City({ city: { name, stadiums, others } }: { city: SaudiData['cities'][number] }) {

@@ -58,7 +58,7 @@ export function PubList({ pubs, details, sportLabels, chosen, onChoose }: PubLis
 
 /** Number of rows shown initially. */
 const initialOnPhones = 5;
-const initialOnDesktop = 8;
+const initialOnDesktop = 6;
 
 type HiddenOn = 'all' | 'phones' | undefined;
 

@@ -46,13 +46,13 @@ test.describe('the pub map', () => {
     await expect(pin(page, 'The Antwerp Arms')).toBeFocused();
   });
 
-  test('the list shows eight pubs, then all, then those of the chosen sport', async ({ page }) => {
+  test('the list shows six pubs, then all, then those of the chosen sport', async ({ page }) => {
     await openMap(page);
     const buttons = rows(page).getByRole('button');
-    await expect(buttons).toHaveCount(8);
+    await expect(buttons).toHaveCount(6);
     await page.getByRole('link', { name: `All ${pubs.length} pubs` }).click();
     await expect(buttons).toHaveCount(pubs.length);
-    await expect(buttons.nth(8)).toBeFocused();
+    await expect(buttons.nth(6)).toBeFocused();
 
     await page.getByRole('radio', { name: 'Hockey' }).check();
     await expect(buttons).toHaveCount(2);
@@ -96,7 +96,7 @@ test.describe('the pub map', () => {
       await nearMe(page).press('Enter');
       await expect(page.getByText(message)).toBeVisible();
       await expect(nearMe(page)).toHaveAttribute('aria-pressed', 'false');
-      await expect(rows(page).getByRole('button')).toHaveCount(8);
+      await expect(rows(page).getByRole('button')).toHaveCount(6);
     }
   });
 
@@ -129,7 +129,7 @@ test.describe('pub data that cannot be fetched', () => {
     await runUntil(page, () => calls === 4);
     const notice = page.getByText('The map pins didn’t load.');
     await expect(notice).toHaveText(/The list still works\./);
-    await expect(rows(page).getByRole('button')).toHaveCount(8);
+    await expect(rows(page).getByRole('button')).toHaveCount(6);
     await expect(row(page, 'The Tollington')).toContainText('0.2 mi');
 
     isBroken = false;

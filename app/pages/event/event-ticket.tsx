@@ -124,12 +124,26 @@ function Sides({ sides }: { sides: EventView['sides'] }) {
   );
 }
 
-function Stub({ event: { day, month } }: { event: EventView }) {
+/** Repeats facts of the ticket, so it is hidden from screen readers. */
+function Stub({ event: { day, month, glyph, venue, place } }: { event: EventView }) {
   return (
     <>
       <p className="event-day" aria-hidden="true">
         <strong className="figures">{day}</strong>
         <span>{month}</span>
+      </p>
+      {glyph && (
+        <svg className="event-postmark" viewBox="-24 -24 48 48" width="144" height="144" aria-hidden="true">
+          <circle r="22.5" />
+          <circle r="18.5" strokeDasharray="1.1 1.1" />
+          <svg x="-11" y="-11" width="22" height="22" viewBox={glyph.viewBox} aria-hidden="true">
+            <path d={glyph.path} fillRule="evenodd" />
+          </svg>
+        </svg>
+      )}
+      <p className="event-gate" aria-hidden="true">
+        <bdi>{venue}</bdi>
+        <small>{place.join(m.list_comma())}</small>
       </p>
       <Barcode />
     </>

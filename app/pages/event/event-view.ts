@@ -1,3 +1,4 @@
+import { glyphs } from '@sportbuddy/media/manifest/shapes/badge-glyphs';
 import { eventPath, hubPath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
 import { eventStage, hasStartingTime, lastDayOf } from '../../../content/events/events.ts';
@@ -31,6 +32,7 @@ export function eventView(event: SportsEvent, locale: Locale) {
     name,
     wordWidth: longestWordWidth(name),
     sport: sportName,
+    glyph: glyphs[event.sport],
     crumbs: breadcrumbs(...(sport ? [{ name: sportName, path: hubPath(sport) }] : []), {
       name,
       path: eventPath(event),

@@ -24,6 +24,13 @@ test('labels stay on the map', () => {
   expect(placeLabels([{ x: 300, y: 10, width: 80 }], map, ['above', 'below'])).toEqual(['below']);
 });
 
+test('names of close cities are on different sides of small maps too', () => {
+  const [home] = awayTickets('en');
+  const side = (name: string) => home?.cities.find((city) => city.name === name)?.phoneSide;
+  expect(side('Manchester')).toBe('right');
+  expect(side('Liverpool')).not.toBe('right');
+});
+
 test('every city is inside its map, in both languages', () => {
   for (const locale of ['en', 'ar'] as const) {
     for (const { cities } of awayTickets(locale)) {

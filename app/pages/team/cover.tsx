@@ -5,6 +5,7 @@ import { SportGlyph } from '../../components/catalogue/names.tsx';
 import { imageSet } from '../../components/picture.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { TeamView } from './team-view.ts';
+import './club-scarf.css';
 import './cover.css';
 import '../../components/seam-scarf.css';
 

@@ -128,7 +128,7 @@ function Sides({ sides }: { sides: EventView['sides'] }) {
 function Stub({ event: { day, month, glyph, venue, place } }: { event: EventView }) {
   return (
     <>
-      <p className="event-day" aria-hidden="true">
+      <p className="event-day" aria-hidden="true" style={{ '--digits': day.length } as CSSProperties}>
         <strong className="figures">{day}</strong>
         <span>{month}</span>
       </p>

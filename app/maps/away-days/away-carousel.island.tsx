@@ -24,8 +24,8 @@ function AwayCarousel({ tickets }: { tickets: readonly AwayTicketData[] }) {
 export default island('away-carousel', 'visible', AwayCarousel);
 
 /**
- * A region. `x` and `y` are percentages of its map. `side` is where a city's name stands on the
- * unmirrored map, and `phoneSide` where it stands on the small map of phones and tablets.
+ * A region. `x` and `y` are percentages of its map. `side` is where a city's name stands, on the
+ * unmirrored map.
  */
 export type AwayTicketData = {
   slug: string;
@@ -39,7 +39,6 @@ export type AwayTicketData = {
     x: number;
     y: number;
     side: Side;
-    phoneSide: Side;
     teams: readonly { name: string; badge: string; href: string }[];
   }[];
 };
@@ -61,12 +60,11 @@ function AwayTicket({ ticket: { number, name, paper, picture, cities } }: { tick
           loading="lazy"
           decoding="async"
         />
-        {cities.map(({ name: city, x, y, side, phoneSide }) => (
+        {cities.map(({ name: city, x, y, side }) => (
           <span
             key={city}
             className="away-city"
             data-side={side}
-            data-phone-side={phoneSide}
             style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}
             aria-hidden="true"
           >

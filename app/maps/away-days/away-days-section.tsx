@@ -40,10 +40,12 @@ const papers: Record<string, AwayTicketData['paper']> = {
   'south-asia': 'mint',
 };
 
-/** Average width of a letter of a city's name in pixels, rounded up. Phones have smaller letters. */
-const letterWidth: Record<Locale, number> = { en: 9, ar: 9.5 };
-const phoneLetterWidth: Record<Locale, number> = { en: 8, ar: 8.4 };
-/** Width of a ticket's map on most phones in pixels. */
+/** Average width of a letter of a city's name on phones in pixels, rounded up. */
+const letterWidth: Record<Locale, number> = { en: 8, ar: 8.4 };
+/**
+ * Width of a ticket's map on most phones in pixels. Labels that have room there have room on larger
+ * maps too.
+ */
 const phoneMapWidth = 300;
 
 /** In the order in which they are tried: the reading direction first. */
@@ -69,18 +71,16 @@ export function awayTickets(locale: Locale): AwayTicketData[] {
         throw new Error(`content/places/regions.ts: ${region.slug}: ${name.en}: not on the drawn map`);
       return { name: name[locale], place, teams: teamsOf(name.en, locale) };
     });
-    const labelsOn = (scale: number, letter: number) =>
-      placeLabels(
-        cities.map(({ name, place }) => ({
-          x: (place.x / 100) * width * scale,
-          y: (place.y / 100) * height * scale,
-          width: name.length * letter + 8,
-        })),
-        { width: width * scale, height: height * scale },
-        sides[locale],
-      );
-    const labels = labelsOn(1, letterWidth[locale]);
-    const phoneLabels = labelsOn(phoneMapWidth / width, phoneLetterWidth[locale]);
+    const phoneMap = { width: phoneMapWidth, height: (phoneMapWidth / width) * height };
+    const labels = placeLabels(
+      cities.map(({ name, place }) => ({
+        x: (place.x / 100) * phoneMap.width,
+        y: (place.y / 100) * phoneMap.height,
+        width: name.length * letterWidth[locale] + 8,
+      })),
+      phoneMap,
+      sides[locale],
+    );
     return {
       slug: region.slug,
       number: index + 1,
@@ -91,7 +91,6 @@ export function awayTickets(locale: Locale): AwayTicketData[] {
         name,
         ...place,
         side: labels[at] ?? 'right',
-        phoneSide: phoneLabels[at] ?? 'right',
         teams,
       })),
     };

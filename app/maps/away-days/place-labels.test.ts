@@ -24,9 +24,9 @@ test('labels stay on the map', () => {
   expect(placeLabels([{ x: 300, y: 10, width: 80 }], map, ['above', 'below'])).toEqual(['below']);
 });
 
-test('names of close cities are on different sides of small maps too', () => {
+test('names of close cities are on different sides on phones too', () => {
   const [home] = awayTickets('en');
-  const side = (name: string) => home?.cities.find((city) => city.name === name)?.phoneSide;
+  const side = (name: string) => home?.cities.find((city) => city.name === name)?.side;
   expect(side('Manchester')).toBe('right');
   expect(side('Liverpool')).not.toBe('right');
 });

@@ -1,8 +1,6 @@
-import { scarf } from '@sportbuddy/media/manifest/scarf';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { imageSet, Picture } from './picture.tsx';
-import { SeamScarf } from './seam-scarf.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
 const image = { avif: '/wide.avif', webp: '/wide.webp', width: 8, height: 6 };
@@ -28,15 +26,6 @@ test('imageSet names both formats', () => {
   expect(imageSet(image)).toBe(
     'image-set(url("/wide.avif") type("image/avif"), url("/wide.webp") type("image/webp"))',
   );
-});
-
-test('a seam scarf uses its two images and is hidden from screen readers', () => {
-  const drawn = renderToStaticMarkup(<SeamScarf />);
-  expect(drawn).toMatch(
-    /^<div class="seam-scarf" style="--seam:.*;--seam-end:.*" aria-hidden="true"><\/div>$/,
-  );
-  for (const { avif, webp } of [scarf.seam, scarf.seamEnd])
-    expect(drawn).toContain(imageSet({ avif, webp }).replaceAll('"', '&quot;'));
 });
 
 test('a section heading shows its minute, hidden from screen readers', () => {

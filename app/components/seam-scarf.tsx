@@ -1,13 +1,21 @@
 import { scarf } from '@sportbuddy/media/manifest/scarf';
+import type { CSSProperties } from 'react';
 import { imageSet } from './picture.tsx';
 import './seam-scarf.css';
 
-const knitted = {
-  '--seam': imageSet(scarf.seam),
-  '--seam-end': imageSet(scarf.seamEnd),
-} as React.CSSProperties;
+const house = ['var(--color-royal-2)', 'var(--color-gold)'] as const;
 
-/** A knitted scarf over the boundary of two sections, with a fringe at its end. */
-export function SeamScarf() {
-  return <div className="seam-scarf" style={knitted} aria-hidden="true" />;
+/** @returns properties of a `.knitted` element: its cloth, tassels and two colours of yarn */
+export function knitted(cloth: 'seam' | 'cover', [first, second]: readonly [string, string]): CSSProperties {
+  return {
+    '--cloth': imageSet(scarf[cloth]),
+    '--tassels': imageSet(scarf.tassels),
+    '--yarn-1': first,
+    '--yarn-2': second,
+  } as CSSProperties;
+}
+
+/** A knitted scarf over the boundary of two sections, with tassels at its end. `yarn`: two CSS colours. */
+export function SeamScarf({ yarn = house }: { yarn?: readonly [string, string] }) {
+  return <div className="seam-scarf knitted" style={knitted('seam', yarn)} aria-hidden="true" />;
 }

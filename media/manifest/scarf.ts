@@ -54,16 +54,22 @@ export const scarf = {
     height: 300,
   },
   seam: {
-    avif: '/media/scarf/seam.bafc9624.avif',
-    webp: '/media/scarf/seam.894ba052.webp',
-    width: 384,
+    avif: '/media/scarf/seam.445f761b.avif',
+    webp: '/media/scarf/seam.1b4eb846.webp',
+    width: 48,
     height: 46,
   },
-  seamEnd: {
-    avif: '/media/scarf/seam-end.b979085f.avif',
-    webp: '/media/scarf/seam-end.a9341ee7.webp',
-    width: 84,
-    height: 58,
+  cover: {
+    avif: '/media/scarf/cover.85e20255.avif',
+    webp: '/media/scarf/cover.b8437506.webp',
+    width: 96,
+    height: 100,
+  },
+  tassels: {
+    avif: '/media/scarf/tassels.42f26e60.avif',
+    webp: '/media/scarf/tassels.48a1c339.webp',
+    width: 52,
+    height: 46,
   },
   relief: {
     avif: '/media/scarf/relief.9dfcfdc2.avif',

@@ -8,9 +8,11 @@ type Run = readonly [count: number, yarn: keyof typeof YARN];
 export const STRIPE = { width: 240, height: 52 } as const;
 /** The badge section's band; one tile is one long wave. Pages tilt it by skewing. */
 export const BAND = { width: 960, height: 300 } as const;
-/** The scarf over the seam of two sections, and its fringed end. */
-export const SEAM = { width: 384, height: 46 } as const;
-export const SEAM_END = { width: 84, height: 58 } as const;
+/** Cloth of one grey yarn that pages tint: of the scarf over a seam, and of a team's cover. */
+export const SEAM = { width: 48, height: 46 } as const;
+export const COVER = { width: 96, height: 100 } as const;
+/** Four tassels of grey yarn at the end of a tinted cloth. They tile downwards. */
+export const TASSELS = { width: 52, height: 46 } as const;
 /** Knit texture alone, as an overlay on any colours. */
 export const RELIEF = { width: 48, height: 40 } as const;
 
@@ -33,18 +35,6 @@ const BAND_ROWS: readonly Run[] = [
   [2, 'chalk'],
   [5, 'royal'],
 ];
-const SEAM_COLUMNS: readonly Run[] = [
-  [19, 'royal'],
-  [4, 'chalk'],
-  [4, 'royal'],
-  [4, 'chalk'],
-  [14, 'gold'],
-  [4, 'chalk'],
-  [4, 'royal'],
-  [4, 'chalk'],
-  [7, 'royal'],
-];
-
 function pick(runs: readonly Run[], place: number): Colour {
   let end = 0;
   for (const [count, yarn] of runs) {
@@ -98,11 +88,14 @@ export function drawBand(): Promise<Sharp> {
   });
 }
 
+/** A grey that is neutral for `hard-light` once the stitches shade it. */
+const GREY: Colour = [150, 150, 150];
+
 export function drawSeam(): Promise<Sharp> {
   return knit({
     ...SEAM,
     density: 2,
-    columns: 64,
+    columns: 8,
     rows: 8,
     stitchWidth: 6,
     stitchHeight: 5.2,
@@ -110,44 +103,24 @@ export function drawSeam(): Promise<Sharp> {
     tiles: true,
     top: () => 2,
     light: bulge(42),
-    yarn: (column) => pick(SEAM_COLUMNS, column),
+    yarn: () => GREY,
   });
 }
 
-/** The seam scarf's last stitches and the fringe that hangs from them, to the right. */
-export async function drawSeamEnd(): Promise<Sharp> {
-  const { width, height } = SEAM_END;
-  const cloth = await knit({
-    width,
-    height,
+export function drawCover(): Promise<Sharp> {
+  return knit({
+    ...COVER,
     density: 2,
-    columns: 4,
-    rows: 8,
-    stitchWidth: 6,
-    stitchHeight: 5.2,
+    columns: 12,
+    rows: 14,
+    stitchWidth: 8,
+    stitchHeight: 6.9,
     start: 0,
+    tiles: true,
     top: () => 2,
-    light: bulge(42),
-    yarn: () => YARN.chalk,
+    light: bulge(97),
+    yarn: () => GREY,
   });
-  const threads = fringe({
-    x: width - 24,
-    top: 3,
-    bottom: 43,
-    length: 54,
-    colours: ['#2B3FAE', '#3E55CF', '#F7F3E9'],
-    thickness: 4.6,
-    fall: 7,
-    seed: 11,
-  });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 2}" height="${height * 2}" viewBox="0 0 ${width} ${height}"><g transform="translate(${width} 0) scale(-1 1)">${threads}</g></svg>`;
-  const under = await sharp(Buffer.from(svg)).png().toBuffer();
-  return sharp(
-    await sharp(under)
-      .composite([{ input: await cloth.toBuffer() }])
-      .png()
-      .toBuffer(),
-  );
 }
 
 /** Light and shade of the knit: black and white with alpha, as an overlay on colours. */

@@ -4,6 +4,7 @@ import * as cloths from './cloths.ts';
 import { HERO_LAYOUTS } from './hero-layouts.ts';
 import { drawHeroScarf } from './hero-scarf.ts';
 import { drawSheet } from './sheet.ts';
+import { tassels } from './tassels.ts';
 
 const ABOUT = `Everything knitted. Written by \`npm run media scarf\`; sizes are CSS px.
  * \`hero\` pictures carry word, fringe and fists: lay them so that \`origin\` (counted from the side where reading starts)
@@ -36,10 +37,8 @@ export async function draw(): Promise<void> {
       webp: 56,
     }),
     seam: await publishRaster('scarf', 'seam', await cloths.drawSeam(), { ...cloths.SEAM, ...flat }),
-    seamEnd: await publishRaster('scarf', 'seam-end', await cloths.drawSeamEnd(), {
-      ...cloths.SEAM_END,
-      ...flat,
-    }),
+    cover: await publishRaster('scarf', 'cover', await cloths.drawCover(), { ...cloths.COVER, ...flat }),
+    tassels: await publishRaster('scarf', 'tassels', tassels(cloths.TASSELS), { ...cloths.TASSELS, ...flat }),
     relief: await publishRaster('scarf', 'relief', await cloths.drawRelief(), {
       ...cloths.RELIEF,
       avif: 60,

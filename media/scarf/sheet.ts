@@ -6,10 +6,16 @@ export async function drawSheet(): Promise<void> {
   const { scarf } = (await import(
     `../manifest/scarf.ts?at=${Date.now()}`
   )) as typeof import('../manifest/scarf.ts');
-  const { hero, stripe, band, seam, seamEnd, relief } = scarf;
+  const { hero, stripe, band, seam, cover, tassels } = scarf;
   const tile = (picture: { avif: string; width: number; height: number }, style: string) =>
     `<div style="position:absolute;height:${picture.height}px;background:url(${picture.avif}) 0 0/${picture.width}px ${picture.height}px repeat-x;${style}"></div>`;
-  const club = `linear-gradient(90deg,#C8102E 0 40px,#F7F3E9 40px 90px,#C8102E 90px 130px,#F5B83D 130px 150px,#F7F3E9 150px)`;
+  /** A grey picture over `colours`, which it also masks. */
+  const tinted = (picture: { avif: string }, size: string, colours: string, place: string) =>
+    `<div style="position:absolute;${place};background:url(${picture.avif}) 0 0/${size},${colours};background-blend-mode:hard-light;mask:url(${picture.avif}) 0 0/${size}"></div>`;
+  const house =
+    'repeating-linear-gradient(90deg,#2B3FAE 0 114px,#F7F3E9 0 186px,#F5B83D 0 270px,#F7F3E9 0 294px)';
+  const club =
+    'linear-gradient(90deg,#C8102E 0 40px,#F7F3E9 0 90px,#C8102E 0 130px,#F5B83D 0 150px,#F7F3E9 0)';
   await withBrowser((browser) =>
     saveSheet(
       browser,
@@ -22,10 +28,9 @@ export async function drawSheet(): Promise<void> {
         ${tile(band, 'top:850px;left:0;right:0;transform:skewY(-2.06deg)')}
         ${tile(stripe, 'top:1180px;left:0;right:0')}
         <div style="position:absolute;inset:1232px 0 0;background:#F7F3E9"></div>
-        ${tile(seam, 'top:1262px;left:0;width:1100px;background-position:right')}
-        <img src="${seamEnd.avif}" width="${seamEnd.width}" style="position:absolute;top:1262px;left:1100px">
-        <div style="position:absolute;top:1350px;left:60px;width:900px;height:124px;background:${club};display:grid;place-content:center;font:900 46px Anybody;color:#970B22">Never watch a game alone
-          <div style="position:absolute;inset:0;background:url(${relief.avif}) 0 0/${relief.width}px"></div></div>
+        ${tinted(seam, 'auto 100%', house, 'top:1262px;left:0;width:1100px;height:46px')}
+        ${tinted(tassels, '100% auto', 'repeating-linear-gradient(#2B3FAE 0 25%,#F5B83D 0 50%)', 'top:1262px;left:1096px;width:52px;height:46px')}
+        ${tinted(cover, 'auto 100%', club, 'top:1350px;left:60px;width:900px;height:124px')}
       </div>`,
       { width: 1440, height: 1500, quality: 66 },
     ),

@@ -1,13 +1,11 @@
-import { scarf } from '@sportbuddy/media/manifest/scarf';
 import type { CSSProperties } from 'react';
 import { Breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
 import { SportGlyph } from '../../components/catalogue/names.tsx';
-import { imageSet } from '../../components/picture.tsx';
+import { knitted } from '../../components/seam-scarf.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { TeamView } from './team-view.ts';
 import './club-scarf.css';
 import './cover.css';
-import '../../components/seam-scarf.css';
 
 /** Longer names (in characters) are set smaller, to stay on few lines. */
 const longName = 12;
@@ -83,20 +81,14 @@ function lengthOf(name: string): 'long' | 'middle' | 'short' {
   return name.split(' ').some((word) => word.length > longWord) ? 'middle' : 'short';
 }
 
-const relief = {
-  '--relief': imageSet(scarf.relief),
-} as CSSProperties;
+/** Yarn of the scarves in club colours. */
+export const clubYarn = ['var(--club-a)', 'var(--club-c)'] as const;
 
-/** The scarf across the cover: club colours under a knitted relief, with the slogan. */
+/** The scarf across the cover: knitted in club colours, with the slogan. */
 function ClubScarf() {
   return (
-    <div className="club-scarf" style={relief}>
+    <div className="club-scarf knitted" style={knitted('cover', clubYarn)}>
       <p>{m.never_alone().replace(/[.]$/, '')}</p>
     </div>
   );
-}
-
-/** The scarf between two sections, in club colours. */
-export function ClubSeam() {
-  return <div className="seam-scarf club-seam" style={relief} aria-hidden="true" />;
 }

@@ -5,11 +5,12 @@ import { ButtonLink } from '../../components/button.tsx';
 import FanCount from '../../components/catalogue/fan-count.island.tsx';
 import { BdiName } from '../../components/catalogue/names.tsx';
 import { drawingBackground } from '../../components/picture.tsx';
+import { SeamScarf } from '../../components/seam-scarf.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { SampleScreen } from '../../layout/sample-screen.tsx';
 import { AppScreen } from './app-screen.tsx';
-import { ClubSeam } from './cover.tsx';
+import { clubYarn } from './cover.tsx';
 import type { TeamView } from './team-view.ts';
 import './closing.css';
 import './joining.css';
@@ -23,7 +24,7 @@ export function AppFeatures({ team }: { team: TeamView }) {
   const names = [m.ways_sample_one(), m.ways_sample_two(), m.way_you()];
   return (
     <section data-ground="chalk" aria-labelledby="ways">
-      <ClubSeam />
+      <SeamScarf yarn={clubYarn} />
       <div className="content ways-inner">
         <p className="kicker muted">{m.ways_kicker()}</p>
         <h2 id="ways" className="display ways-heading">

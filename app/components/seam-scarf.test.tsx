@@ -1,0 +1,22 @@
+import { scarf } from '@sportbuddy/media/manifest/scarf';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SeamScarf } from './seam-scarf.tsx';
+
+test('a seam scarf uses pictures of cloth and tassels, and is hidden from screen readers', () => {
+  const drawn = renderToStaticMarkup(<SeamScarf />);
+  expect(drawn).toMatch(
+    /^<div class="seam-scarf knitted" style="--cloth:.*;--tassels:.*" aria-hidden="true"><\/div>$/,
+  );
+  for (const { avif, webp } of [scarf.seam, scarf.tassels])
+    for (const url of [avif, webp]) expect(drawn).toContain(url);
+});
+
+test('a seam scarf is knitted in the house colours, unless it has others', () => {
+  expect(renderToStaticMarkup(<SeamScarf />)).toContain(
+    '--yarn-1:var(--color-royal-2);--yarn-2:var(--color-gold)',
+  );
+  expect(renderToStaticMarkup(<SeamScarf yarn={['#C8102E', 'var(--club-c)']} />)).toContain(
+    '--yarn-1:#C8102E;--yarn-2:var(--club-c)',
+  );
+});

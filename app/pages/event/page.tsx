@@ -3,6 +3,7 @@ import { openNow } from '../../../content/open-now.ts';
 import { EventList, ShownBetween } from '../../components/catalogue/event-list.tsx';
 import { Guide } from '../../components/catalogue/guide.tsx';
 import { Questions } from '../../components/catalogue/questions.tsx';
+import { SloganClosing } from '../../components/closing.tsx';
 import { SeamScarf } from '../../components/seam-scarf.tsx';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -30,6 +31,7 @@ function EventPage({ event }: ReturnType<typeof load>) {
       </ShownBetween>
       <EventList events={event.others} />
       <SearchSection />
+      <SloganClosing kind="club" />
     </>
   );
 }

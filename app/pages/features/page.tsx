@@ -1,14 +1,13 @@
 import { appScreens } from '@sportbuddy/media/manifest/app-screens';
 import { badges } from '@sportbuddy/media/manifest/badges';
-import { crowd } from '@sportbuddy/media/manifest/crowd';
 import { scenes } from '@sportbuddy/media/manifest/scenes';
 import { teamPath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
-import { launchText } from '../../../content/clock/timed-text.ts';
 import type { Feature } from '../../../content/features/feature.ts';
 import { detailedFeatures, reasons, valueCards } from '../../../content/features/features.ts';
 import { type Locale, localizedPath } from '../../../content/locale.ts';
 import { ButtonLink } from '../../components/button.tsx';
+import { Closing } from '../../components/closing.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { StoreBadges } from '../../layout/store-badges.tsx';
@@ -127,24 +126,13 @@ function TeamSection({ teams }: { teams: readonly TeamCard[] }) {
   );
 }
 
-const { svg, width, height } = crowd.download;
-
 function ReadyCall() {
   return (
-    <section className="ready" data-ground="night" aria-labelledby="ready">
-      <div className="content">
-        <h2 id="ready" className="display display-h2 ready-heading">
-          {m.features_call()}
-        </h2>
-        <p className="ready-text">{launchText(m.features_call_text(), m.features_call_text_open())}</p>
-        <div className="ready-actions">
-          <ButtonLink href={to('/coming-soon')} arrow>
-            {m.ea_submit()}
-          </ButtonLink>
-          <StoreBadges place="ready" />
-        </div>
-      </div>
-      <img className="ready-crowd" src={svg} width={width} height={height} alt="" loading="lazy" />
-    </section>
+    <Closing heading={m.features_call()}>
+      <ButtonLink href={to('/coming-soon')} arrow>
+        {m.ea_submit()}
+      </ButtonLink>
+      <StoreBadges place="ready" />
+    </Closing>
   );
 }

@@ -7,6 +7,7 @@ import { EventList } from '../../components/catalogue/event-list.tsx';
 import { Guide, IndependenceNotice } from '../../components/catalogue/guide.tsx';
 import { MeetupTicket } from '../../components/catalogue/meetup-ticket.tsx';
 import { Questions } from '../../components/catalogue/questions.tsx';
+import { SloganClosing } from '../../components/closing.tsx';
 import { Lettering } from '../../components/lettering.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -41,6 +42,7 @@ function HubPage({ hub }: ReturnType<typeof load>) {
       <EventList events={hub.events} />
       <Questions questions={hub.faqs} />
       <IndependenceNotice>{m.independent_hub()}</IndependenceNotice>
+      <SloganClosing kind={hub.kind} />
     </>
   );
 }

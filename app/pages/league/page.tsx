@@ -7,6 +7,7 @@ import { Guide, IndependenceNotice } from '../../components/catalogue/guide.tsx'
 import { MeetupTicket } from '../../components/catalogue/meetup-ticket.tsx';
 import { BdiName } from '../../components/catalogue/names.tsx';
 import { Questions } from '../../components/catalogue/questions.tsx';
+import { SloganClosing } from '../../components/closing.tsx';
 import { Lettering } from '../../components/lettering.tsx';
 import { SeamScarf } from '../../components/seam-scarf.tsx';
 import { to } from '../../i18n/current-locale.ts';
@@ -39,6 +40,7 @@ function LeaguePage({ league }: ReturnType<typeof load>) {
       <Questions questions={league.faqs} />
       <IndependenceNotice>{m.independent({ name: league.inSentence })}</IndependenceNotice>
       <SearchSection />
+      <SloganClosing kind="club" />
     </>
   );
 }

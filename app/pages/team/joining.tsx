@@ -1,10 +1,8 @@
-import { crowd } from '@sportbuddy/media/manifest/crowd';
-import type { CSSProperties } from 'react';
 import { signUpPath } from '../../../content/addresses.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import FanCount from '../../components/catalogue/fan-count.island.tsx';
 import { BdiName } from '../../components/catalogue/names.tsx';
-import { drawingBackground } from '../../components/picture.tsx';
+import { Closing } from '../../components/closing.tsx';
 import { SeamScarf } from '../../components/seam-scarf.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -12,7 +10,6 @@ import { SampleScreen } from '../../layout/sample-screen.tsx';
 import { AppScreen } from './app-screen.tsx';
 import { clubYarn } from './cover.tsx';
 import type { TeamView } from './team-view.ts';
-import './closing.css';
 import './joining.css';
 
 /** Sample points of the leaderboard. The text labels them as a sample. */
@@ -104,30 +101,11 @@ function JoinButton({ team: { kind, name, joinName } }: { team: TeamView }) {
   );
 }
 
-const crowdScale = 0.7;
-const crowdTile = {
-  ...drawingBackground(crowd.club, crowdScale),
-  '--cloth': `url(${crowd.club.cloth})`,
-  '--stripes': `url(${crowd.club.stripes})`,
-  '--tile': `${crowd.club.width * crowdScale}px`,
-  blockSize: crowd.club.height * crowdScale,
-} as CSSProperties;
-
 export function ClosingCall({ team }: { team: TeamView }) {
+  const note = <BdiName text={m.close_note({ team: team.inSentence })} name={team.name} />;
   return (
-    <section className="closing" data-ground="night" aria-labelledby="closing">
-      <div className="content closing-grid">
-        <div>
-          <h2 id="closing" className="display display-h2">
-            {m.close_heading({ kind: team.kind })}
-          </h2>
-          <p className="muted closing-note">
-            <BdiName text={m.close_note({ team: team.inSentence })} name={team.name} />
-          </p>
-        </div>
-        <JoinButton team={team} />
-      </div>
-      <div className="closing-crowd" aria-hidden="true" style={crowdTile} />
-    </section>
+    <Closing heading={m.close_heading({ kind: team.kind })} note={note} isClub>
+      <JoinButton team={team} />
+    </Closing>
   );
 }

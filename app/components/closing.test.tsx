@@ -1,0 +1,30 @@
+import { crowd } from '@sportbuddy/media/manifest/crowd';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Closing, ClosingCrowd, SloganClosing } from './closing.tsx';
+
+test('a closing is a section named by its heading, with its buttons', () => {
+  const drawn = renderToStaticMarkup(
+    <Closing heading="Ready?">
+      <a href="/coming-soon">Sign up</a>
+    </Closing>,
+  );
+  expect(drawn).toMatch(/^<section [^>]*aria-labelledby="closing"/);
+  expect(drawn).toMatch(/<h2 id="closing"[^>]*>Ready\?<\/h2>/);
+  expect(drawn).toContain('<div class="closing-actions"><a href="/coming-soon">Sign up</a></div>');
+  expect(drawn).not.toContain('closing-note');
+});
+
+test('a closing with the slogan links to the sign-up page', () => {
+  const drawn = renderToStaticMarkup(<SloganClosing kind="club" />);
+  expect(drawn).toContain('Never watch a game alone.');
+  expect(drawn).toContain('href="/coming-soon"');
+});
+
+test('only the crowd of a club has masks for its colours', () => {
+  const house = renderToStaticMarkup(<ClosingCrowd />);
+  expect(house).toContain(crowd.signUp.svg);
+  expect(house).not.toContain('--cloth');
+  const club = renderToStaticMarkup(<ClosingCrowd isClub />);
+  for (const file of [crowd.club.svg, crowd.club.cloth, crowd.club.stripes]) expect(club).toContain(file);
+});

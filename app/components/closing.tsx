@@ -1,0 +1,62 @@
+import { crowd } from '@sportbuddy/media/manifest/crowd';
+import type { CSSProperties, ReactNode } from 'react';
+import { launchText } from '../../content/clock/timed-text.ts';
+import { to } from '../i18n/current-locale.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import { ButtonLink } from './button.tsx';
+import { drawingBackground } from './picture.tsx';
+import './closing.css';
+
+type ClosingProps = {
+  heading: string;
+  /** Buttons. */
+  children: ReactNode;
+  note?: ReactNode;
+  /** The crowd's scarves are in the club colours of the page. */
+  isClub?: boolean | undefined;
+};
+
+/** The end of a page: a call to sign up above a crowd. */
+export function Closing({ heading, children, note, isClub }: ClosingProps) {
+  return (
+    <section className="closing" data-ground="night" aria-labelledby="closing">
+      <div className="content">
+        <h2 id="closing" className="display display-h2 closing-heading">
+          {heading}
+        </h2>
+        <p className="closing-text">{launchText(m.close_text(), m.close_text_open())}</p>
+        <div className="closing-actions">{children}</div>
+        {note && <p className="muted closing-note">{note}</p>}
+      </div>
+      <ClosingCrowd isClub={isClub} />
+    </section>
+  );
+}
+
+const scale = 0.7;
+
+/** Fans along the lower edge of a night section. */
+export function ClosingCrowd({ isClub }: Pick<ClosingProps, 'isClub'>) {
+  const { club, signUp } = crowd;
+  const style = {
+    ...drawingBackground(isClub ? club : signUp, scale),
+    blockSize: signUp.height * scale,
+    ...(isClub && {
+      '--cloth': `url(${club.cloth})`,
+      '--stripes': `url(${club.stripes})`,
+      '--tile': `${club.width * scale}px`,
+    }),
+  } as CSSProperties;
+  return <div className="closing-crowd" data-club={isClub} aria-hidden="true" style={style} />;
+}
+
+/** The closing of hubs, leagues and events. */
+export function SloganClosing({ kind }: Parameters<typeof m.close_heading>[0]) {
+  return (
+    <Closing heading={m.close_heading({ kind })}>
+      <ButtonLink href={to('/coming-soon')} arrow>
+        {m.ea_submit()}
+      </ButtonLink>
+    </Closing>
+  );
+}

@@ -135,11 +135,14 @@ function Count({ index, perView, total }: { index: number; perView: number; tota
   return (
     <span
       className="carousel-count figures"
-      dir="ltr"
       aria-hidden="true"
       style={perView > 0 ? { minInlineSize: `${characters}ch` } : undefined}
     >
-      {perView > 0 && `${isRange ? `${index + 1}–${last}` : index + 1} / ${total}`}
+      {perView > 0 &&
+        m.carousel_count({
+          shown: isRange ? `${index + 1}–${last}` : String(index + 1),
+          total: String(total),
+        })}
     </span>
   );
 }

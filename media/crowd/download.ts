@@ -70,5 +70,5 @@ export function downloadCrowd(): string {
         place(who, x, y, scale, { ...pose, dark, hem: Math.ceil((height + 4 - y) / scale) }),
       )
       .join('');
-  return picture(width, height, row(BACK, 0.55) + row(FRONT, 0));
+  return picture(width, height, row(BACK, 0.3) + row(FRONT, 0));
 }

@@ -129,8 +129,8 @@ export function signUpCrowd(colours?: Colours): string {
   return picture(
     width,
     height,
-    row(BACK_ROW, 0.66, { dark: 0.74 }) +
-      row(MIDDLE, 0.84, { dark: 0.46, scarf: 'none' }) +
+    row(BACK_ROW, 0.66, { dark: 0.56 }) +
+      row(MIDDLE, 0.84, { dark: 0.34, scarf: 'none' }) +
       row(FRONT, FRONT_SCALE, colours ? { colours } : {}),
   );
 }

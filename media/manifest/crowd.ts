@@ -19,13 +19,13 @@ export const crowd = {
     },
   },
   signUp: {
-    svg: '/media/crowd/sign-up.7597b70c.svg',
+    svg: '/media/crowd/sign-up.54167e3f.svg',
     width: 1920,
     height: 300,
     hands: 62,
   },
   club: {
-    svg: '/media/crowd/club.c94f4117.svg',
+    svg: '/media/crowd/club.f272b946.svg',
     width: 1920,
     height: 300,
     cloth: '/media/crowd/club-cloth.765db48a.svg',
@@ -38,7 +38,7 @@ export const crowd = {
     free: 1960,
   },
   download: {
-    svg: '/media/crowd/download.aa58d081.svg',
+    svg: '/media/crowd/download.23edd520.svg',
     width: 1500,
     height: 340,
   },

@@ -54,19 +54,16 @@ export const scarf = {
     height: 300,
   },
   seam: {
-    avif: '/media/scarf/seam.445f761b.avif',
-    webp: '/media/scarf/seam.1b4eb846.webp',
+    webp: '/media/scarf/seam.401264ff.webp',
     width: 48,
     height: 46,
   },
   cover: {
-    avif: '/media/scarf/cover.85e20255.avif',
-    webp: '/media/scarf/cover.b8437506.webp',
+    webp: '/media/scarf/cover.25e3ef10.webp',
     width: 96,
     height: 100,
   },
   tassels: {
-    avif: '/media/scarf/tassels.42f26e60.avif',
     webp: '/media/scarf/tassels.48a1c339.webp',
     width: 52,
     height: 46,

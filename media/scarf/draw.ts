@@ -1,5 +1,6 @@
+import type { Sharp } from 'sharp';
 import { withBrowser } from '../studio/chromium.ts';
-import { publishRaster, type Raster, sweepPart, writeManifest } from '../studio/publish.ts';
+import { publish, publishRaster, type Raster, sweepPart, writeManifest } from '../studio/publish.ts';
 import * as cloths from './cloths.ts';
 import { HERO_LAYOUTS } from './hero-layouts.ts';
 import { drawHeroScarf } from './hero-scarf.ts';
@@ -36,9 +37,9 @@ export async function draw(): Promise<void> {
       avif: 36,
       webp: 56,
     }),
-    seam: await publishRaster('scarf', 'seam', await cloths.drawSeam(), { ...cloths.SEAM, ...flat }),
-    cover: await publishRaster('scarf', 'cover', await cloths.drawCover(), { ...cloths.COVER, ...flat }),
-    tassels: await publishRaster('scarf', 'tassels', tassels(cloths.TASSELS), { ...cloths.TASSELS, ...flat }),
+    seam: await publishTile('seam', await cloths.drawSeam(), cloths.SEAM),
+    cover: await publishTile('cover', await cloths.drawCover(), cloths.COVER),
+    tassels: await publishTile('tassels', tassels(cloths.TASSELS), cloths.TASSELS),
     relief: await publishRaster('scarf', 'relief', await cloths.drawRelief(), {
       ...cloths.RELIEF,
       avif: 60,
@@ -48,4 +49,10 @@ export async function draw(): Promise<void> {
   });
   await sweepPart('scarf');
   await drawSheet();
+}
+
+/** Only WebP: these pictures are so small that AVIF saves less than its URL in each page costs. */
+async function publishTile(name: string, picture: Sharp, size: { width: number; height: number }) {
+  const bytes = await picture.webp({ quality: 70, alphaQuality: 70, effort: 6 }).toBuffer();
+  return { webp: await publish('scarf', name, 'webp', bytes), ...size };
 }

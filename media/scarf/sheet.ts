@@ -10,8 +10,8 @@ export async function drawSheet(): Promise<void> {
   const tile = (picture: { avif: string; width: number; height: number }, style: string) =>
     `<div style="position:absolute;height:${picture.height}px;background:url(${picture.avif}) 0 0/${picture.width}px ${picture.height}px repeat-x;${style}"></div>`;
   /** A grey picture over `colours`, which it also masks. */
-  const tinted = (picture: { avif: string }, size: string, colours: string, place: string) =>
-    `<div style="position:absolute;${place};background:url(${picture.avif}) 0 0/${size},${colours};background-blend-mode:hard-light;mask:url(${picture.avif}) 0 0/${size}"></div>`;
+  const tinted = (picture: { webp: string }, size: string, colours: string, place: string) =>
+    `<div style="position:absolute;${place};background:url(${picture.webp}) 0 0/${size},${colours};background-blend-mode:hard-light;mask:url(${picture.webp}) 0 0/${size}"></div>`;
   const house =
     'repeating-linear-gradient(90deg,#2B3FAE 0 114px,#F7F3E9 0 186px,#F5B83D 0 270px,#F7F3E9 0 294px)';
   const club =

@@ -1,9 +1,9 @@
 import { direction, type Locale } from '../../content/locale.ts';
 import { type Pose, place, type Reach } from '../cast/figure.ts';
-import type { Point } from '../cast/paint.ts';
 import type { PersonName } from '../cast/people.ts';
 import { picture } from '../cast/picture.ts';
-import { HERO_HOLDERS, type HeroHolder } from '../scarf/hero-layouts.ts';
+import { HERO_HOLDERS } from '../scarf/hero-layouts.ts';
+import { type Holder, holder } from '../scarf/holders.ts';
 
 /**
  * The hero's crowd has the same top as its scarf. Its `origin` is the distance of the content's
@@ -93,22 +93,8 @@ export function heroCrowd(language: Locale): string {
     (dark: number) =>
     ({ who, x, y, scale, pose = {} }: Stand) =>
       place(who, along(x), y, scale, { ...turned(pose), dark });
-  const hold = ({ who, x, y, scale, hands, expression, dark = 0 }: HeroHolder) => {
-    const reach = (fist: number) => {
-      const to: Point = [(along(fist) - along(x)) / scale, (62 - y) / scale];
-      // Covered by the hand on the scarf as soon as that has loaded.
-      return { to, hand: 'fist', turn: 0 } as const;
-    };
-    const left = hands.find((fist) => along(fist) < along(x));
-    const right = hands.find((fist) => along(fist) > along(x));
-    return place(who, along(x), y, scale, {
-      expression,
-      scarf: 'none',
-      dark,
-      ...(left !== undefined && { left: reach(left) }),
-      ...(right !== undefined && { right: reach(right) }),
-    });
-  };
+  // Covered by the hand on the scarf as soon as that has loaded.
+  const hold = (fan: Holder) => holder(fan, { along, wrists: 62, hand: 'fist' });
   const inner = [
     BACK[language].map(stand(0.62)),
     HERO_HOLDERS[language].map(hold),

@@ -1,6 +1,7 @@
 /** Everything knitted. Written by `npm run media scarf`; sizes are CSS px.
- * `hero` pictures carry word, fringe and fists: lay them so that `origin` (counted from the side where reading starts)
- * meets the content's edge, and `rim` is where the hanging cloth begins. `stripe`, `band`, `seam` and `relief` tile sideways;
+ * `hero` pictures carry word, fringe and fists, and on phones the fans below: lay them so that `origin` (counted from
+ * the side where reading starts) meets the content's edge. `rim` is where the hanging cloth begins.
+ * `stripe`, `band`, `seam` and `relief` tile sideways;
  * the band rises by `transform: skewY(-2.06deg)` (right to left: plus). `relief` lies over any colours and text. */
 export const scarf = {
   hero: {
@@ -14,10 +15,10 @@ export const scarf = {
         rim: 26,
       },
       phone: {
-        avif: '/media/scarf/hero-phone-en.c7725f20.avif',
-        webp: '/media/scarf/hero-phone-en.259ac5f2.webp',
+        avif: '/media/scarf/hero-phone-en.e6feee57.avif',
+        webp: '/media/scarf/hero-phone-en.d269061e.webp',
         width: 390,
-        height: 164,
+        height: 196,
         origin: 20,
         rim: 16,
       },
@@ -32,10 +33,10 @@ export const scarf = {
         rim: 26,
       },
       phone: {
-        avif: '/media/scarf/hero-phone-ar.f15b60a7.avif',
-        webp: '/media/scarf/hero-phone-ar.3f94e897.webp',
+        avif: '/media/scarf/hero-phone-ar.8f73967a.avif',
+        webp: '/media/scarf/hero-phone-ar.6e92682e.webp',
         width: 390,
-        height: 164,
+        height: 196,
         origin: 20,
         rim: 16,
       },

@@ -8,8 +8,9 @@ import { drawSheet } from './sheet.ts';
 import { tassels } from './tassels.ts';
 
 const ABOUT = `Everything knitted. Written by \`npm run media scarf\`; sizes are CSS px.
- * \`hero\` pictures carry word, fringe and fists: lay them so that \`origin\` (counted from the side where reading starts)
- * meets the content's edge, and \`rim\` is where the hanging cloth begins. \`stripe\`, \`band\`, \`seam\` and \`relief\` tile sideways;
+ * \`hero\` pictures carry word, fringe and fists, and on phones the fans below: lay them so that \`origin\` (counted from
+ * the side where reading starts) meets the content's edge. \`rim\` is where the hanging cloth begins.
+ * \`stripe\`, \`band\`, \`seam\` and \`relief\` tile sideways;
  * the band rises by \`transform: skewY(-2.06deg)\` (right to left: plus). \`relief\` lies over any colours and text.`;
 
 /** Draws the scarves into `public/media/scarf/` and writes their manifest. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../../content/locale.ts';
-import type { Expression } from '../cast/face.ts';
 import type { PersonName } from '../cast/people.ts';
+import type { Holder } from './holders.ts';
 import type { YARN } from './knit.ts';
 import type { Lettering } from './lettering.ts';
 
@@ -31,6 +31,8 @@ export interface HeroLayout {
   readonly sag: number;
   readonly fists: readonly Fist[];
   readonly fistScale: number;
+  /** Fans below the cloth, drawn into the same picture. */
+  readonly fans: readonly Holder[];
   readonly word: Lettering;
   readonly bands: readonly Band[];
   readonly repeat: readonly Band[];
@@ -49,6 +51,7 @@ const DESKTOP = {
   rim: 26,
   sag: 38,
   fistScale: 1.6,
+  fans: [],
   repeat: [
     [24, 'royal'],
     [12, 'chalk'],
@@ -74,17 +77,17 @@ const START_BANDS = [
 
 const PHONE = {
   width: 390,
-  height: 164,
+  height: 196,
   density: 2,
   stitchWidth: 4.4,
   stitchHeight: 3.6,
-  rows: 35,
+  rows: 28,
   edge: 30,
   fringe: 26,
   origin: 20,
   rim: 16,
   sag: 15,
-  fistScale: 0.96,
+  fistScale: 0.72,
   bands: [
     [4.4, 'chalk'],
     [13.2, 'royal'],
@@ -102,18 +105,8 @@ const PHONE = {
 const LATIN = 'font-family:Anybody;font-weight:900;font-stretch:100%;letter-spacing:-.005em';
 const ARABIC = 'font-family:Alexandria;font-weight:800;direction:rtl';
 
-/** A fan who holds the desktop scarf: the head's place in the picture, and where the hands are. */
-export interface HeroHolder {
-  readonly who: PersonName;
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-  readonly expression: Expression;
-  readonly dark?: number;
-  readonly hands: readonly number[];
-}
-
-export const HERO_HOLDERS: Record<Locale, readonly HeroHolder[]> = {
+/** Fans who hold the desktop scarf. The crowd behind it is another picture (crowd/hero.ts). */
+export const HERO_HOLDERS: Record<Locale, readonly Holder[]> = {
   en: [
     { who: 'dayo', x: -128, y: 440, scale: 1.1, expression: 'laugh', dark: 0.6, hands: [106] },
     { who: 'sami', x: 1140, y: 352, scale: 1.36, expression: 'laugh', hands: [1004, 1276] },
@@ -128,8 +121,22 @@ export const HERO_HOLDERS: Record<Locale, readonly HeroHolder[]> = {
   ],
 };
 
-function held(language: Locale): readonly Fist[] {
-  return HERO_HOLDERS[language].flatMap(({ who, hands }) => hands.map((x) => ({ x, who })));
+/** Fans who hold the phone's scarf, and one between them. */
+const PHONE_HOLDERS: Record<Locale, readonly Holder[]> = {
+  en: [
+    { who: 'kofi', x: 199, y: 148, scale: 0.56, expression: 'roar', dark: 0.1, hands: [] },
+    { who: 'sami', x: 100, y: 144, scale: 0.6, expression: 'laugh', hands: [42, 158] },
+    { who: 'ana', x: 296, y: 144, scale: 0.6, expression: 'grin', hands: [238, 352] },
+  ],
+  ar: [
+    { who: 'kofi', x: 200, y: 148, scale: 0.56, expression: 'roar', dark: 0.1, hands: [] },
+    { who: 'faisal', x: 100, y: 144, scale: 0.6, expression: 'laugh', hands: [42, 158] },
+    { who: 'noura', x: 300, y: 144, scale: 0.6, expression: 'grin', hands: [242, 356] },
+  ],
+};
+
+function held(holders: readonly Holder[]): readonly Fist[] {
+  return holders.flatMap(({ who, hands }) => hands.map((x) => ({ x, who })));
 }
 
 export const HERO_LAYOUTS: readonly HeroLayout[] = [
@@ -137,7 +144,7 @@ export const HERO_LAYOUTS: readonly HeroLayout[] = [
     ...DESKTOP,
     name: 'hero-en',
     mirrored: false,
-    fists: held('en'),
+    fists: held(HERO_HOLDERS.en),
     bands: [...START_BANDS, [768, 'chalk']],
     word: { text: 'Unite', css: `${LATIN};font-size:214px`, left: 126, baseline: 184 },
   },
@@ -145,7 +152,7 @@ export const HERO_LAYOUTS: readonly HeroLayout[] = [
     ...DESKTOP,
     name: 'hero-ar',
     mirrored: true,
-    fists: held('ar'),
+    fists: held(HERO_HOLDERS.ar),
     bands: [...START_BANDS, [816, 'chalk']],
     word: { text: 'المشجعون', css: `${ARABIC};font-size:134px`, left: 2276, baseline: 140 },
   },
@@ -153,20 +160,16 @@ export const HERO_LAYOUTS: readonly HeroLayout[] = [
     ...PHONE,
     name: 'hero-phone-en',
     mirrored: false,
-    fists: [
-      { x: 42, who: 'sami' },
-      { x: 352, who: 'sami' },
-    ],
-    word: { text: 'Unite', css: `${LATIN};font-size:86px`, left: 50, baseline: 93 },
+    fists: held(PHONE_HOLDERS.en),
+    fans: PHONE_HOLDERS.en,
+    word: { text: 'Unite', css: `${LATIN};font-size:84px`, left: 52, baseline: 82 },
   },
   {
     ...PHONE,
     name: 'hero-phone-ar',
     mirrored: true,
-    fists: [
-      { x: 42, who: 'faisal' },
-      { x: 356, who: 'faisal' },
-    ],
-    word: { text: 'المشجعون', css: `${ARABIC};font-size:50px`, left: 300, baseline: 82 },
+    fists: held(PHONE_HOLDERS.ar),
+    fans: PHONE_HOLDERS.ar,
+    word: { text: 'المشجعون', css: `${ARABIC};font-size:50px`, left: 300, baseline: 69 },
   },
 ];

@@ -4,6 +4,7 @@ import { drape } from './drape.ts';
 import { FIST_DEFS, fist } from './fists.ts';
 import { fringe } from './fringe.ts';
 import type { HeroLayout } from './hero-layouts.ts';
+import { holder } from './holders.ts';
 import { type Colour, knit, YARN } from './knit.ts';
 import { letteredStitches } from './lettering.ts';
 
@@ -25,8 +26,8 @@ function stripe(layout: HeroLayout, distance: number): Colour {
 }
 
 /**
- * The hero's scarf with its knitted word, fringe and the fists that hold it, on a transparent
- * ground.
+ * The hero's scarf with its knitted word, fringe, the fists that hold it and the fans below it, on a
+ * transparent ground.
  */
 export async function drawHeroScarf(browser: Browser, layout: HeroLayout): Promise<Sharp> {
   const { width, height, density, stitchWidth, stitchHeight, rows, edge, mirrored } = layout;
@@ -73,14 +74,18 @@ export async function drawHeroScarf(browser: Browser, layout: HeroLayout): Promi
     seed: 6,
   });
   const turn = mirrored ? `transform="translate(${width} 0) scale(-1 1)"` : '';
+  const fade = `<linearGradient id="foot" x1="0" y1="0" x2="0" y2="1"><stop offset=".87" stop-color="#fff"/><stop offset="1"/></linearGradient><mask id="fade" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}"><path fill="url(#foot)" d="M0 0H${width}V${height}H0Z"/></mask>`;
   const overlay = (inner: string) =>
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width * density}" height="${height * density}" viewBox="0 0 ${width} ${height}"><defs>${FIST_DEFS}</defs>${inner}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width * density}" height="${height * density}" viewBox="0 0 ${width} ${height}"><defs>${FIST_DEFS}${fade}</defs>${inner}</svg>`,
     );
   const hands = fists.map(({ x, who }, index) =>
     fist(who, x, hang.top(x), layout.fistScale, index % 2 ? 1 : -1),
   );
-  const under = await sharp(overlay(`<g ${turn}>${threads}</g>`))
+  const along = (x: number) => (mirrored ? width - x : x);
+  const fans = layout.fans.map((fan) => holder(fan, { along, wrists: layout.rim + 14, hand: 'none' }));
+  const crowd = `<g mask="url(#fade)">${fans.join('')}</g>`;
+  const under = await sharp(overlay(`${crowd}<g ${turn}>${threads}</g>`))
     .png()
     .toBuffer();
   const composed = await sharp(under)

@@ -1,6 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Barcode } from '../../components/ticket.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
+import { clubColours } from './club-colours.ts';
 import type { TicketClub } from './suggestions.ts';
 import './admit-stub.css';
 
@@ -39,11 +40,10 @@ export function AdmitStub({ stamp, club }: AdmitStubProps) {
 }
 
 /** A band in the colours of the fan's team, with its badge. */
-function ClubMark({ badge, colours: [first, second = first, third = second] }: TicketClub) {
-  const colours = { '--club-1': first, '--club-2': second, '--club-3': third } as CSSProperties;
+function ClubMark(club: TicketClub) {
   return (
-    <div className="stub-club" style={colours}>
-      <img src={badge} alt="" width="64" height="70" />
+    <div className="stub-club" style={clubColours(club)}>
+      <img src={club.badge} alt="" width="64" height="70" />
     </div>
   );
 }

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import type { FormOutcome } from '../../form-outcome.ts';
 import { inRenderContext } from '../../i18n/render-context.ts';
 import SignUp, { type LetterTexts } from './sign-up.island.tsx';
+import type { TicketClub } from './suggestions.ts';
 
 const formTicket = { token: 'a.b', name: 'Ann', team: 'Ajax', email: 'ann@example.com', city: '' };
 
-const render = (outcome: FormOutcome, locale: 'en' | 'ar' = 'en', letters?: LetterTexts) =>
+const render = (outcome: FormOutcome, locale: 'en' | 'ar' = 'en', letters?: LetterTexts, club?: TicketClub) =>
   inRenderContext({ locale }, () =>
     renderToStaticMarkup(
       <SignUp
@@ -19,6 +20,7 @@ const render = (outcome: FormOutcome, locale: 'en' | 'ar' = 'en', letters?: Lett
         booked="Booked"
         calendars={{ google: 'https://g.example', outlook: 'https://o.example' }}
         letters={letters}
+        club={club}
       />,
     ),
   );
@@ -96,4 +98,16 @@ test('a correction renders the form with the current values and the ticket token
 
 test('tells the visitor to sign up again if the token has expired', () => {
   expect(render({ kind: 'refused', code: 'expired' })).toContain('Sign up again with the right address.');
+});
+
+test('a booked place is celebrated with forty hidden pieces in the colours of the team', () => {
+  const [confetti = ''] = /<div class="confetti".*?<\/div>/.exec(render({ kind: 'done' })) ?? [];
+  expect(confetti).toContain('aria-hidden="true"');
+  expect(confetti.match(/<i /g)).toHaveLength(40);
+  expect(confetti).not.toContain('--club-1');
+  const club = { badge: '/b.svg', colours: ['#111111', '#222222'] };
+  expect(render({ kind: 'done' }, 'en', undefined, club)).toContain(
+    '<div class="confetti" aria-hidden="true" style="--club-1:#111111;--club-2:#222222;--club-3:#222222">',
+  );
+  expect(render({ kind: 'invalid', errors: {}, values: {} })).not.toContain('confetti');
 });

@@ -12,6 +12,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import ShareControl from '../../layout/share/share-control.island.tsx';
 import { AdmitStub } from './admit-stub.tsx';
 import { CityQuestion } from './city-question.tsx';
+import { Confetti } from './confetti.tsx';
 import { EmailMessage } from './email-message.tsx';
 import { shareWithFriends } from './share-with-friends.ts';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -56,38 +57,41 @@ function SignUpTicket({
   const { state, isCorrection, submit, change, updateValues } = useSignUp(stateAfter(outcome, initialValues));
   const done = state.phase === 'done';
   return (
-    <Ticket
-      id="ticket"
-      className="sign-up-ticket rise"
-      torn={done}
-      strip={[m.ea_strip_start(), 'SportBuddy', m.ea_strip_end()]}
-      stub={<AdmitStub club={club} stamp={done && <FounderStamp />} />}
-    >
-      <TicketMatch small={done} />
-      {done ? (
-        <TicketBooked
-          values={state.values}
-          // Corrected since: what the server rendered is out of date.
-          outcome={isCorrection ? null : outcome}
-          onChange={change}
-          onUpdateValues={updateValues}
-          knownCities={knownCities}
-          shareUrl={shareUrl}
-          launchDay={launchDay}
-          booked={booked}
-          calendars={calendars}
-          firstLetter={letters?.booked}
-        />
-      ) : (
-        <SignUpForm
-          state={state}
-          isCorrection={isCorrection}
-          onSubmit={submit}
-          knownTeams={knownTeams}
-          letterNotice={letters?.notice}
-        />
-      )}
-    </Ticket>
+    <>
+      <Ticket
+        id="ticket"
+        className="sign-up-ticket rise"
+        torn={done}
+        strip={[m.ea_strip_start(), 'SportBuddy', m.ea_strip_end()]}
+        stub={<AdmitStub club={club} stamp={done && <FounderStamp />} />}
+      >
+        <TicketMatch small={done} />
+        {done ? (
+          <TicketBooked
+            values={state.values}
+            // Corrected since: what the server rendered is out of date.
+            outcome={isCorrection ? null : outcome}
+            onChange={change}
+            onUpdateValues={updateValues}
+            knownCities={knownCities}
+            shareUrl={shareUrl}
+            launchDay={launchDay}
+            booked={booked}
+            calendars={calendars}
+            firstLetter={letters?.booked}
+          />
+        ) : (
+          <SignUpForm
+            state={state}
+            isCorrection={isCorrection}
+            onSubmit={submit}
+            knownTeams={knownTeams}
+            letterNotice={letters?.notice}
+          />
+        )}
+      </Ticket>
+      {done && <Confetti club={club} />}
+    </>
   );
 }
 

@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { downloadCrowd } from './download.ts';
-import { heroCrowd } from './hero.ts';
+import { heroCrowd, heroRows } from './hero.ts';
 import { SEATS, seats } from './seats.ts';
-import { signUpCrowd, signUpScarves, UNDER_CLUB_COLOURS } from './sign-up.ts';
+import { SIGN_UP_CROWD, SIGN_UP_ROWS, signUpCrowd, signUpScarves, UNDER_CLUB_COLOURS } from './sign-up.ts';
 
 const BUDGET = 14 * 1024;
 
@@ -16,6 +16,32 @@ test.each([
   ['download', downloadCrowd()],
 ])('the %s crowd is at most 14 KB with Brotli', (_name, svg) => {
   expect(brotliCompressSync(svg).length).toBeLessThan(BUDGET);
+});
+
+test.each(['en', 'ar'] as const)('nobody is twice in the crowd of the hero (%s)', (language) => {
+  const names = heroRows(language).flatMap((row) => row.map(({ who }) => who));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('nobody is twice within 190 px of the sign-up crowd, also where its tiles meet', () => {
+  const fans = SIGN_UP_ROWS.flat();
+  for (const [index, { who, x }] of fans.entries())
+    for (const other of fans.slice(index + 1)) {
+      const gap = Math.abs(x - other.x);
+      if (other.who === who) expect(Math.min(gap, SIGN_UP_CROWD.width - gap), who).toBeGreaterThan(190);
+    }
+});
+
+test.each([
+  ['hero, English', heroRows('en').at(-1)],
+  ['hero, Arabic', heroRows('ar').at(-1)],
+  ['sign-up', SIGN_UP_ROWS.at(-1)],
+])('neighbours in the front row of the %s crowd differ in their faces', (_name, row = []) => {
+  const faces = row.map((stand) => ('pose' in stand ? stand.pose?.expression : undefined));
+  faces.slice(1).forEach((face, index) => {
+    expect(face).not.toBe(faces[index]);
+  });
+  expect(new Set(faces).size).toBeGreaterThanOrEqual(5);
 });
 
 test('crowds are deterministic', () => {

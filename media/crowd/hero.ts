@@ -23,7 +23,7 @@ interface Stand {
 const BACK: Record<Locale, readonly Stand[]> = {
   en: [
     { who: 'george', x: 1288, y: 398, scale: 0.9, pose: { expression: 'sing' } },
-    { who: 'priya', x: 1534, y: 408, scale: 0.88, pose: { expression: 'laugh' } },
+    { who: 'priya', x: 1534, y: 408, scale: 0.88, pose: { expression: 'wonder' } },
     { who: 'noura', x: 1791, y: 404, scale: 0.9, pose: { expression: 'grin' } },
     { who: 'harjit', x: 2098, y: 404, scale: 0.88, pose: { expression: 'sing' } },
   ],
@@ -31,7 +31,7 @@ const BACK: Record<Locale, readonly Stand[]> = {
     { who: 'sami', x: 1290, y: 402, scale: 0.88, pose: { expression: 'laugh' } },
     { who: 'george', x: 1494, y: 402, scale: 0.9, pose: { expression: 'sing' } },
     { who: 'harjit', x: 1780, y: 408, scale: 0.9, pose: { expression: 'grin' } },
-    { who: 'priya', x: 2050, y: 408, scale: 0.88, pose: { expression: 'laugh' } },
+    { who: 'priya', x: 2050, y: 408, scale: 0.88, pose: { expression: 'wonder' } },
   ],
 };
 
@@ -42,7 +42,7 @@ const FRONT: Record<Locale, readonly Stand[]> = {
       x: 1282,
       y: 500,
       scale: 0.96,
-      pose: { expression: 'laugh', tilt: -4, left: { to: [-112, -20], hand: 'palm' } },
+      pose: { expression: 'grin', tilt: -4, left: { to: [-112, -20], hand: 'palm' } },
     },
     { who: 'amal', x: 1420, y: 420, scale: 1.26, pose: { expression: 'laugh', tilt: 3, turn: 3 } },
     { who: 'majed', x: 1564, y: 470, scale: 1.16, pose: { expression: 'grin', turn: -3 } },
@@ -51,12 +51,12 @@ const FRONT: Record<Locale, readonly Stand[]> = {
       x: 1812,
       y: 478,
       scale: 1.14,
-      pose: { expression: 'roar', tilt: -3, right: { to: [104, -40], hand: 'fist' } },
+      pose: { expression: 'sing', tilt: -3, right: { to: [104, -40], hand: 'fist' } },
     },
     { who: 'ewan', x: 1974, y: 446, scale: 1.26, pose: { expression: 'grin', turn: 4 } },
-    { who: 'faisal', x: 2126, y: 470, scale: 1.2, pose: { expression: 'laugh', scarf: 'neck' } },
+    { who: 'faisal', x: 2126, y: 470, scale: 1.2, pose: { expression: 'smile', scarf: 'neck' } },
     { who: 'luca', x: 2384, y: 462, scale: 1.2, pose: { expression: 'roar', tilt: 3 } },
-    { who: 'mei', x: 2536, y: 476, scale: 1.16, pose: { expression: 'grin' } },
+    { who: 'mei', x: 2536, y: 476, scale: 1.16, pose: { expression: 'smile' } },
   ],
   ar: [
     {
@@ -66,22 +66,26 @@ const FRONT: Record<Locale, readonly Stand[]> = {
       scale: 0.94,
       pose: { expression: 'laugh', tilt: -4, left: { to: [-112, -20], hand: 'palm' } },
     },
-    { who: 'noura', x: 1410, y: 428, scale: 1.24, pose: { expression: 'laugh', tilt: 3, turn: 3 } },
+    { who: 'noura', x: 1410, y: 428, scale: 1.24, pose: { expression: 'smile', tilt: 3, turn: 3 } },
     { who: 'majed', x: 1524, y: 478, scale: 1.14, pose: { expression: 'grin', turn: -3 } },
     {
       who: 'luca',
       x: 1762,
       y: 470,
       scale: 1.14,
-      pose: { expression: 'roar', tilt: -3, right: { to: [104, -40], hand: 'fist' } },
+      pose: { expression: 'sing', tilt: -3, right: { to: [104, -40], hand: 'fist' } },
     },
     { who: 'amal', x: 1912, y: 440, scale: 1.24, pose: { expression: 'laugh', turn: 4 } },
     { who: 'ewan', x: 2074, y: 466, scale: 1.2, pose: { expression: 'grin' } },
-    { who: 'marta', x: 2326, y: 470, scale: 1.16, pose: { expression: 'roar', tilt: 3 } },
-    { who: 'mei', x: 2490, y: 470, scale: 1.16, pose: { expression: 'grin' } },
-    { who: 'gareth', x: 2650, y: 440, scale: 1.26, pose: { expression: 'laugh' } },
+    { who: 'marta', x: 2326, y: 470, scale: 1.16, pose: { expression: 'sing', tilt: 3 } },
+    { who: 'mei', x: 2490, y: 470, scale: 1.16, pose: { expression: 'smile' } },
+    { who: 'gareth', x: 2650, y: 440, scale: 1.26, pose: { expression: 'roar' } },
   ],
 };
+
+/** Everybody, in rows from the back to the front. */
+export const heroRows = (language: Locale) =>
+  [BACK[language], HERO_HOLDERS[language], FRONT[language]] as const;
 
 /** SVG of the hero's foreground in one language. In Arabic, places are mirrored, people are not. */
 export function heroCrowd(language: Locale): string {

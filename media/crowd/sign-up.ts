@@ -37,7 +37,7 @@ const FRONT: readonly Stand[] = [
     y: 196,
     pose: { expression: 'laugh', tilt: -3, left: up(-106, -116, 'palm'), right: up(100, -134, 'palm') },
   },
-  { who: 'george', x: 352, y: 190, pose: { ...HELD, expression: 'grin' } },
+  { who: 'george', x: 352, y: 190, pose: { ...HELD, expression: 'sing' } },
   { who: 'kofi', x: 600, y: 184, pose: { expression: 'roar', tilt: 3, right: up(100, -130, 'fist') } },
   {
     who: 'lily',
@@ -46,8 +46,8 @@ const FRONT: readonly Stand[] = [
     size: 0.8,
     pose: { expression: 'laugh', left: up(-92, -104, 'palm'), right: up(90, -96, 'palm') },
   },
-  { who: 'harjit', x: 1004, y: 196, pose: { expression: 'laugh', turn: 4, left: up(-112, -104, 'fist') } },
-  { who: 'mei', x: 1236, y: 196, pose: { ...HELD, expression: 'grin', turn: -3 } },
+  { who: 'harjit', x: 1004, y: 196, pose: { expression: 'grin', turn: 4, left: up(-112, -104, 'fist') } },
+  { who: 'mei', x: 1236, y: 196, pose: { ...HELD, expression: 'smile', turn: -3 } },
   { who: 'faisal', x: 1492, y: 188, pose: { expression: 'laugh', tilt: -2, left: up(-104, -122, 'palm') } },
   {
     who: 'ana',
@@ -59,12 +59,12 @@ const FRONT: readonly Stand[] = [
 
 const MIDDLE: readonly Stand[] = [
   { who: 'luca', x: 4, y: 150, pose: { expression: 'laugh', left: up(-100, -120, 'fist') } },
-  { who: 'noura', x: 232, y: 154, pose: { expression: 'grin' } },
+  { who: 'noura', x: 232, y: 154, pose: { expression: 'smile' } },
   {
     who: 'gareth',
     x: 480,
     y: 146,
-    pose: { expression: 'roar', left: up(-110, -104, 'palm'), right: up(110, -104, 'palm') },
+    pose: { expression: 'sing', left: up(-110, -104, 'palm'), right: up(110, -104, 'palm') },
   },
   { who: 'priya', x: 706, y: 150, pose: { expression: 'grin', left: up(-96, -104, 'palm') } },
   {
@@ -73,7 +73,7 @@ const MIDDLE: readonly Stand[] = [
     y: 142,
     pose: { expression: 'laugh', left: up(-96, -120, 'fist'), right: up(100, -116, 'fist') },
   },
-  { who: 'marta', x: 1116, y: 158, pose: { expression: 'roar', right: up(92, -120, 'fist') } },
+  { who: 'marta', x: 1116, y: 158, pose: { expression: 'wonder', right: up(92, -120, 'fist') } },
   {
     who: 'dayo',
     x: 1366,
@@ -85,16 +85,24 @@ const MIDDLE: readonly Stand[] = [
 ];
 
 /** Six figures twice: brotli then counts them once. */
-const BACK: readonly PersonName[] = ['temi', 'ana', 'kofi', 'noura', 'dayo', 'priya'];
+const BACK: readonly (readonly [PersonName, Pose['expression']])[] = [
+  ['ana', 'laugh'],
+  ['priya', 'grin'],
+  ['kofi', 'roar'],
+  ['noura', 'wonder'],
+  ['dayo', 'sing'],
+  ['temi', 'laugh'],
+];
 const BACK_ROW: readonly Stand[] = Array.from({ length: 12 }, (_, index) => {
   const turn = index % 6;
+  const [who, expression] = BACK[turn] ?? ['ana', 'laugh'];
   return {
-    who: BACK[turn] ?? 'ana',
+    who,
     x: index * 160 + 58 + ((index * 53) % 41),
     y: 108,
     pose: {
-      expression: 'laugh',
       scarf: 'none',
+      ...(expression && { expression }),
       ...(turn % 3 !== 1 && {
         left: up(-96, (turn % 2 ? -60 : -82) - ((turn * 17) % 18), turn % 2 ? 'palm' : 'fist'),
       }),
@@ -104,6 +112,9 @@ const BACK_ROW: readonly Stand[] = Array.from({ length: 12 }, (_, index) => {
     },
   } as const;
 });
+
+/** Everybody, in rows from the back to the front. */
+export const SIGN_UP_ROWS = [BACK_ROW, MIDDLE, FRONT] as const;
 
 /** Draws what is near an edge twice, so that the tile continues seamlessly. */
 function wrapped(x: number, drawn: (x: number) => string): string {

@@ -6,26 +6,26 @@
 export const crowd = {
   hero: {
     en: {
-      svg: '/media/crowd/hero-en.df877f07.svg',
+      svg: '/media/crowd/hero-en.27efb61a.svg',
       width: 2820,
       height: 780,
       origin: 420,
     },
     ar: {
-      svg: '/media/crowd/hero-ar.84da9d2f.svg',
+      svg: '/media/crowd/hero-ar.1dbbd6d6.svg',
       width: 2820,
       height: 780,
       origin: 420,
     },
   },
   signUp: {
-    svg: '/media/crowd/sign-up.54167e3f.svg',
+    svg: '/media/crowd/sign-up.16a18fcf.svg',
     width: 1920,
     height: 300,
     hands: 62,
   },
   club: {
-    svg: '/media/crowd/club.f272b946.svg',
+    svg: '/media/crowd/club.7e19d45f.svg',
     width: 1920,
     height: 300,
     cloth: '/media/crowd/club-cloth.765db48a.svg',
@@ -38,7 +38,7 @@ export const crowd = {
     free: 1960,
   },
   download: {
-    svg: '/media/crowd/download.23edd520.svg',
+    svg: '/media/crowd/download.aa58d081.svg',
     width: 1500,
     height: 340,
   },

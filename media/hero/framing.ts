@@ -21,7 +21,7 @@ export const FRAMINGS = {
     angle: 31,
     eye: [39, 9.6, 45],
     aim: [46.5, 11.4, -40],
-    focus: 40,
+    focus: 46,
     aperture: 265,
   },
   portrait: {
@@ -30,7 +30,7 @@ export const FRAMINGS = {
     angle: 45,
     eye: [37, 9.6, 45],
     aim: [58, 15, -40],
-    focus: 44,
+    focus: 48,
     aperture: 185,
   },
 } as const satisfies Record<string, Framing>;

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { ballAt, placeAt, players } from './match/positions.ts';
+import { runAt } from './match/running.ts';
 import {
   cameraDrift,
   clothAt,
@@ -11,13 +13,16 @@ import {
   waveAt,
 } from './motion.ts';
 import { seeded } from './random.ts';
+import { PITCH } from './stadium/bowl.ts';
 import { DURATION, FPS, FRAMES } from './timing.ts';
 
 const random = seeded(7);
 const quantities: Record<string, (t: number) => unknown> = {
   camera: cameraDrift,
   ribbon: ribbonShift,
+  ball: ballAt,
 };
+for (const player of players.keys()) quantities[`player ${player}`] = (t) => runAt(player, t);
 for (let sample = 0; sample < 25; sample += 1) {
   const [a, b, c, d] = [random(), random(), random(), random()];
   const fan = { lap: a, height: b, mood: c, beat: d };
@@ -54,5 +59,26 @@ test("a fan moves by less than 12 cm between frames, across the loop's seam too"
   for (let frame = 0; frame < FRAMES; frame += 1) {
     const step = fanPose(fan, (frame + 1) / FPS).lift - fanPose(fan, frame / FPS).lift;
     expect(Math.abs(step)).toBeLessThan(0.12);
+  }
+});
+
+test('players run at most 6 m/s, stay on the pitch and do not run through each other', () => {
+  for (let frame = 0; frame < FRAMES; frame += 1) {
+    const places = [...players.keys()].map((player) => placeAt(player, frame / FPS));
+    for (const [player, { x, z }] of places.entries()) {
+      const next = placeAt(player, (frame + 1) / FPS);
+      expect(Math.hypot(next.x - x, next.z - z) * FPS).toBeLessThan(6);
+      expect(Math.abs(x)).toBeLessThan(PITCH.halfLength);
+      expect(Math.abs(z)).toBeLessThan(PITCH.halfWidth);
+      for (const other of places.slice(player + 1))
+        expect(Math.hypot(other.x - x, other.z - z)).toBeGreaterThan(0.8);
+    }
+  }
+});
+
+test('the ball moves by less than a metre between frames, across the seam too', () => {
+  for (let frame = 0; frame < FRAMES; frame += 1) {
+    const [here, next] = [ballAt(frame / FPS), ballAt((frame + 1) / FPS)];
+    expect(Math.hypot(next.x - here.x, next.z - here.z, next.height - here.height)).toBeLessThan(1);
   }
 });

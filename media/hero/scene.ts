@@ -5,6 +5,7 @@ import { confetti, torches } from './fans/paper.ts';
 import { scarves } from './fans/scarves.ts';
 import { lens } from './film/lens.ts';
 import { FRAMINGS, type Shape } from './framing.ts';
+import { match } from './match/match.ts';
 import { cameraDrift } from './motion.ts';
 import { sharedFor } from './shading.ts';
 import { flags } from './stadium/flags.ts';
@@ -52,6 +53,7 @@ window.openScene = async (shape, scale) => {
     torches(seats, shared),
     confetti(view, shared),
     stands(shared),
+    match(shared),
     lights,
   ];
   const scene = new THREE.Scene();

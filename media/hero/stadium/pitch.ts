@@ -30,7 +30,7 @@ void main(){
   chalk = max(chalk, line(length(spot) - 9.15) * step(spot.x, -5.5));
   colour = mix(colour, vec3(0.34, 0.34, 0.3), chalk * inside * 0.7);
   float pool = 0.75 + 0.25 * sin(p.x * 0.09) * cos(p.y * 0.08);
-  gl_FragColor = throughAir(colour * WARM * 1.5 * pool, distance(vWorld, cameraPosition));
+  gl_FragColor = throughAir(colour * WARM * 1.9 * pool, distance(vWorld, cameraPosition));
 }`;
 
 const paint = /* glsl */ `

@@ -46,7 +46,7 @@ const hoops: readonly [Rgb, ...Rgb[]] = [
   [0.92, 0.52, 0.09],
   [0.03, 0.05, 0.22],
 ];
-const skins: readonly [Rgb, ...Rgb[]] = [
+export const skins: readonly [Rgb, ...Rgb[]] = [
   [0.68, 0.42, 0.29],
   [0.55, 0.32, 0.2],
   [0.4, 0.22, 0.13],

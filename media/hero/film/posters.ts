@@ -53,7 +53,7 @@ export async function backdrop(
     .blur(1.2)
     .extend({ top: sky, extendWith: 'mirror' });
   return (
-    ending === 'avif' ? still.avif({ quality: 32, effort: 5 }) : still.webp({ quality: 34, effort: 6 })
+    ending === 'avif' ? still.avif({ quality: 29, effort: 5 }) : still.webp({ quality: 34, effort: 6 })
   ).toBuffer();
 }
 

@@ -19,13 +19,13 @@ export const crowd = {
     },
   },
   signUp: {
-    svg: '/media/crowd/sign-up.16a18fcf.svg',
+    svg: '/media/crowd/sign-up.64bff6c9.svg',
     width: 1920,
     height: 300,
     hands: 62,
   },
   club: {
-    svg: '/media/crowd/club.7e19d45f.svg',
+    svg: '/media/crowd/club.31a7fd90.svg',
     width: 1920,
     height: 300,
     cloth: '/media/crowd/club-cloth.765db48a.svg',
@@ -38,7 +38,7 @@ export const crowd = {
     free: 1960,
   },
   download: {
-    svg: '/media/crowd/download.aa58d081.svg',
+    svg: '/media/crowd/download.23edd520.svg',
     width: 1500,
     height: 340,
   },

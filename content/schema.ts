@@ -1,5 +1,4 @@
 /** Schemas of the content. Those of places are in places/schema.ts. Types are inferred from the schemas. */
-
 import { z } from 'zod';
 import type { Locale } from './locale.ts';
 

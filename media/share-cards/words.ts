@@ -28,7 +28,7 @@ export const words = {
   kickOff: { en: 'The list is open', ar: 'القائمة مفتوحة الآن' },
   home: { en: 'Home', ar: 'أصحاب الأرض' },
   away: { en: 'Away', ar: 'الضيوف' },
-  admit: { en: 'Admit one', ar: 'دخول لشخص واحد' },
+  admit: { en: 'Admit one', ar: 'دخول لشخص\u00a0واحد' },
   seat: { en: 'Seat', ar: 'المقعد' },
   seatValue: { en: 'Next to your mates', ar: 'بجانب رفاقك' },
   gate: { en: 'Gate', ar: 'البوابة' },

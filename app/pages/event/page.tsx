@@ -1,9 +1,9 @@
 import { launchDay, launchText } from '../../../content/clock/timed-text.ts';
 import { openNow } from '../../../content/open-now.ts';
+import { SloganClosing } from '../../components/catalogue/closing.tsx';
 import { EventList, ShownBetween } from '../../components/catalogue/event-list.tsx';
 import { Guide } from '../../components/catalogue/guide.tsx';
 import { Questions } from '../../components/catalogue/questions.tsx';
-import { SloganClosing } from '../../components/closing.tsx';
 import { SeamScarf } from '../../components/seam-scarf.tsx';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';

@@ -7,7 +7,7 @@ import type { Feature } from '../../../content/features/feature.ts';
 import { detailedFeatures, reasons, valueCards } from '../../../content/features/features.ts';
 import { type Locale, localizedPath } from '../../../content/locale.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { Closing } from '../../components/closing.tsx';
+import { Closing } from '../../components/catalogue/closing.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { StoreBadges } from '../../layout/store-badges.tsx';

@@ -5,7 +5,7 @@ import { fixedPage } from '../../../content/pages/fixed-pages.ts';
 import type { InfoKind } from '../../../content/pages/info-pages.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Breadcrumbs, breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
-import { ClosingCrowd } from '../../components/closing.tsx';
+import { ClosingCrowd } from '../../components/catalogue/closing.tsx';
 import { Picture, type Raster } from '../../components/picture.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { formatDay } from '../../i18n/format.ts';

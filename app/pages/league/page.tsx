@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { Breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
+import { SloganClosing } from '../../components/catalogue/closing.tsx';
 import { EventList } from '../../components/catalogue/event-list.tsx';
 import FanCount from '../../components/catalogue/fan-count.island.tsx';
 import { Guide, IndependenceNotice } from '../../components/catalogue/guide.tsx';
 import { MeetupTicket } from '../../components/catalogue/meetup-ticket.tsx';
 import { BdiName } from '../../components/catalogue/names.tsx';
 import { Questions } from '../../components/catalogue/questions.tsx';
-import { SloganClosing } from '../../components/closing.tsx';
 import { Lettering } from '../../components/lettering.tsx';
 import { SeamScarf } from '../../components/seam-scarf.tsx';
 import { to } from '../../i18n/current-locale.ts';

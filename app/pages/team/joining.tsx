@@ -1,8 +1,8 @@
 import { signUpPath } from '../../../content/addresses.ts';
 import { ButtonLink } from '../../components/button.tsx';
+import { Closing } from '../../components/catalogue/closing.tsx';
 import FanCount from '../../components/catalogue/fan-count.island.tsx';
 import { BdiName } from '../../components/catalogue/names.tsx';
-import { Closing } from '../../components/closing.tsx';
 import { SeamScarf } from '../../components/seam-scarf.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';

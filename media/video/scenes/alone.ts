@@ -1,7 +1,8 @@
 /** A fan alone on match night: a lit window, a sofa, a goal. */
 
-import { drawFan, type Light } from '../props/people/fan.ts';
+import { drawFan } from '../props/people/fan.ts';
 import { hero } from '../props/people/fan-looks.ts';
+import type { Light } from '../props/people/rim-light.ts';
 import { drawFlats, heroWindow, windowCentre } from '../props/places/flats.ts';
 import { drawSkyline } from '../props/places/skyline.ts';
 import { drawRain, drawVignette } from '../props/places/weather.ts';

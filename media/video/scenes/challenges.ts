@@ -2,8 +2,8 @@
 import { drawChallengeScreen } from '../props/app/app-screens.ts';
 import { drawLeaderboard } from '../props/app/leaderboard.ts';
 import { drawFingers, drawPalm, drawPhone } from '../props/app/phone.ts';
-import type { Light } from '../props/people/fan.ts';
 import { hero } from '../props/people/fan-looks.ts';
+import type { Light } from '../props/people/rim-light.ts';
 import { ribbon, slung } from '../props/people/scarf.ts';
 import { drawConfetti } from '../props/places/weather.ts';
 import { drawTurning } from '../props/things/flap-board.ts';

@@ -1,6 +1,7 @@
 /** A ticket, a tear, and the fans are next to the people they sing for. */
 import { drawRow } from '../props/people/crowd.ts';
-import { drawFan, type Light } from '../props/people/fan.ts';
+import { drawFan } from '../props/people/fan.ts';
+import type { Light } from '../props/people/rim-light.ts';
 import { drawBeam, drawLamps } from '../props/places/floodlight.ts';
 import { drawTicker, drawVignette } from '../props/places/weather.ts';
 import { drawCup } from '../props/things/cup.ts';

@@ -1,6 +1,7 @@
 /** The picture at the end of the club night: fans beside the player they came to see. */
-import { drawFan, type Light } from '../props/people/fan.ts';
+import { drawFan } from '../props/people/fan.ts';
 import { type FanLook, friends, hero } from '../props/people/fan-looks.ts';
+import type { Light } from '../props/people/rim-light.ts';
 import { clamp, easeInOut, lerp, pulse, spring } from '../stage/motion.ts';
 import { chalk, gold, ink, mint, paper, royal } from '../stage/palette.ts';
 import { fillFrame, frameHeight, type Pen, sweep, within } from '../stage/pen.ts';

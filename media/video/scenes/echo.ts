@@ -2,7 +2,7 @@
 import { drawEchoScreen } from '../props/app/app-screens.ts';
 import { drawPin, drawStreets } from '../props/app/city-map.ts';
 import { drawFingers, drawPalm, drawPhone } from '../props/app/phone.ts';
-import type { Light } from '../props/people/fan.ts';
+import type { Light } from '../props/people/rim-light.ts';
 import { columns, drawFlats, heroWindow, windowCentre } from '../props/places/flats.ts';
 import { drawSkyline } from '../props/places/skyline.ts';
 import { drawRain, drawVignette } from '../props/places/weather.ts';

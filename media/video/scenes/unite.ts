@@ -4,8 +4,9 @@
 
 import { drawLogo, logoWidth } from '../props/app/logo.ts';
 import { drawRow } from '../props/people/crowd.ts';
-import { drawFan, drawHandOnShoulder, type Light, roundNeighbour } from '../props/people/fan.ts';
+import { drawFan, drawHandOnShoulder, roundNeighbour } from '../props/people/fan.ts';
 import { friends, hero } from '../props/people/fan-looks.ts';
+import type { Light } from '../props/people/rim-light.ts';
 import { ribbon, slung } from '../props/people/scarf.ts';
 import { drawGround } from '../props/places/ground.ts';
 import { drawConfetti, drawTicker, drawVignette } from '../props/places/weather.ts';

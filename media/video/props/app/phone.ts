@@ -2,8 +2,8 @@
 
 import { mix, night } from '../../stage/palette.ts';
 import { type Pen, within } from '../../stage/pen.ts';
-import { type Light, rimmed } from '../people/fan.ts';
 import { hero } from '../people/fan-looks.ts';
+import { type Light, rimmed } from '../people/rim-light.ts';
 
 interface PhonePlace {
   /** Middle of the phone. */

@@ -1,8 +1,9 @@
 /** Rows of fans who move with the beat, each a little apart from the next. */
 import { chance, hop, lerp } from '../../stage/motion.ts';
 import type { Pen } from '../../stage/pen.ts';
-import { drawFan, type Light, type Pose } from './fan.ts';
+import { drawFan, type Pose } from './fan.ts';
 import { type FanLook, friend, hero } from './fan-looks.ts';
+import type { Light } from './rim-light.ts';
 
 interface Row {
   y: number;

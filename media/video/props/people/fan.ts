@@ -1,20 +1,12 @@
 /** A fan from the hips up, posed by where the hands are, lit by one rim of light. */
-import { clamp } from '../../stage/motion.ts';
 import { mix, night } from '../../stage/palette.ts';
 import { type Pen, within } from '../../stage/pen.ts';
-import { ears, type Feeling, face, features, hairPath, headY, trim } from './fan-head.ts';
+import { arms, hand, limb } from './fan-arms.ts';
+import { type Feeling, features } from './fan-face.ts';
+import { ears, face, hairPath, headY, trim } from './fan-head.ts';
 import type { FanLook } from './fan-looks.ts';
+import { type Light, rimmed } from './rim-light.ts';
 import { type Point, ribbon, slung, streaming } from './scarf.ts';
-
-export interface Light {
-  /** The colour of the rim. */
-  colour: string;
-  /** Where the rim's light comes from, in head radii: 0,-0.1 is from above. */
-  dx: number;
-  dy: number;
-  /** How far bodies sink into the night: 0 full colour, 1 silhouette. */
-  dark: number;
-}
 
 export interface Pose {
   /** The foot of the neck. */
@@ -34,119 +26,9 @@ export interface Pose {
   time?: number;
 }
 
-type Limb = readonly [Point, Point, Point];
-
 const torso = new Path2D(
   'M-.55-.1C-1 .15-1.9.2-2.1 1C-2.3 2-1.95 3.6-1.85 8L1.85 8C1.95 3.6 2.3 2 2.1 1C1.9.2 1 .15.55-.1Z',
 );
-const upper = 2.35;
-const lower = 2.25;
-
-/** Shoulder, elbow and hand; the elbow bends away from the body. */
-function limb(side: -1 | 1, hand: Point): Limb {
-  const shoulder: Point = [side * 1.72, 0.95];
-  const dx = hand[0] - shoulder[0];
-  const dy = hand[1] - shoulder[1];
-  const reach = clamp(Math.hypot(dx, dy), 0.4, upper + lower - 0.02);
-  const heading = Math.atan2(dy, dx);
-  const bend = Math.acos(clamp((upper ** 2 + reach ** 2 - lower ** 2) / (2 * upper * reach), -1, 1));
-  const turn = heading + (dy < 0.4 ? side : -side) * bend;
-  return [
-    shoulder,
-    [shoulder[0] + Math.cos(turn) * upper, shoulder[1] + Math.sin(turn) * upper],
-    [shoulder[0] + Math.cos(heading) * reach, shoulder[1] + Math.sin(heading) * reach],
-  ];
-}
-
-function sleeve([shoulder, elbow, hand]: Limb): Path2D {
-  const path = new Path2D();
-  const tube = (from: Point, to: Point, a: number, b: number): void => {
-    const heading = Math.atan2(to[1] - from[1], to[0] - from[0]);
-    const nx = -Math.sin(heading);
-    const ny = Math.cos(heading);
-    path.moveTo(from[0] + nx * a, from[1] + ny * a);
-    path.arc(from[0], from[1], a, heading + Math.PI / 2, heading - Math.PI / 2);
-    path.lineTo(to[0] - nx * b, to[1] - ny * b);
-    path.arc(to[0], to[1], b, heading - Math.PI / 2, heading + Math.PI / 2);
-    path.closePath();
-  };
-  tube(shoulder, elbow, 0.66, 0.52);
-  const heading = Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]);
-  const wrist: Point = [hand[0] - Math.cos(heading) * 0.62, hand[1] - Math.sin(heading) * 0.62];
-  tube(elbow, wrist, 0.52, 0.36);
-  return path;
-}
-
-function fist(hand: Point): Path2D {
-  const path = new Path2D();
-  path.ellipse(hand[0], hand[1] - 0.12, 0.42, 0.46, 0, 0, Math.PI * 2);
-  return path;
-}
-
-/** An open hand, fingers up. The thumb is on the side of the head. */
-function palm(at: Point, side: -1 | 1): Path2D {
-  const path = new Path2D();
-  path.addPath(fist([at[0], at[1] - 0.02]));
-  const finger = (x: number, y: number, length: number, turn: number, breadth: number): void => {
-    const one = new Path2D();
-    one.roundRect(-breadth / 2, -length, breadth, length, breadth / 2);
-    const place = new DOMMatrix().translate(at[0] + x, at[1] + y).rotate((turn * 180) / Math.PI);
-    path.addPath(one, place);
-  };
-  [0.58, 0.68, 0.66, 0.52].forEach((length, index) => {
-    const across = -side * (-0.3 + index * 0.2);
-    finger(across, -0.34, length, across * 0.55, 0.2);
-  });
-  finger(-side * 0.34, 0.02, 0.56, -side * 0.95, 0.22);
-  return path;
-}
-
-/** Fills a shape in its body colour and leaves a crescent of light on the lit side. */
-export function rimmed(pen: Pen, path: Path2D, body: string | CanvasGradient, light: Light): void {
-  within(pen, () => {
-    pen.clip(path);
-    pen.fillStyle = light.colour;
-    pen.fill(path);
-    pen.translate(-light.dx, -light.dy);
-    pen.fillStyle = body;
-    pen.lineWidth = 0.03;
-    pen.fill(path);
-    pen.translate(light.dx, light.dy);
-  });
-}
-
-function hand(pen: Pen, at: Point, skin: string, light: Light): void {
-  rimmed(pen, fist(at), skin, light);
-  pen.strokeStyle = mix(skin, night, 0.45);
-  pen.lineWidth = 0.055;
-  pen.lineCap = 'round';
-  pen.beginPath();
-  for (const knuckle of [-0.18, 0.02, 0.22]) {
-    pen.moveTo(at[0] + knuckle, at[1] - 0.38);
-    pen.quadraticCurveTo(at[0] + knuckle - 0.04, at[1] - 0.2, at[0] + knuckle, at[1] - 0.06);
-  }
-  pen.stroke();
-}
-
-function arm(pen: Pen, look: FanLook, bones: Limb, light: Light, isOpen: boolean): void {
-  const skin = mix(look.skin, night, light.dark * 0.85);
-  const [shoulder, , at] = bones;
-  wrist(pen, bones, skin);
-  if (isOpen) rimmed(pen, palm(at, shoulder[0] < 0 ? -1 : 1), skin, light);
-  else hand(pen, at, skin, light);
-  rimmed(pen, sleeve(bones), mix(look.jacket, night, light.dark), light);
-}
-
-function wrist(pen: Pen, [, elbow, at]: Limb, skin: string): void {
-  const heading = Math.atan2(at[1] - elbow[1], at[0] - elbow[0]);
-  pen.strokeStyle = skin;
-  pen.lineWidth = 0.46;
-  pen.beginPath();
-  pen.moveTo(at[0] - Math.cos(heading) * 0.9, at[1] - Math.sin(heading) * 0.9);
-  pen.lineTo(at[0], at[1]);
-  pen.stroke();
-}
-
 function neckScarf(pen: Pen, look: FanLook, pose: Pose, light: Light, scale: number): void {
   const style = { breadth: 0.72, yarns: look.scarf, shade: light.dark * 0.28, scale };
   const swing = Math.sin((pose.time ?? 0) * 3 + look.size * 9) * 0.12;
@@ -230,22 +112,6 @@ export function drawFan(pen: Pen, look: FanLook, pose: Pose, light: Light): void
       hand(pen, right[2], grip, light);
     }
   });
-}
-
-/** Draws the raised or the lowered arms. A raised hand without a scarf is open. */
-function arms(
-  pen: Pen,
-  look: FanLook,
-  bones: readonly Limb[],
-  light: Light,
-  raised: boolean,
-  scarf: Pose['scarf'],
-): void {
-  for (const bone of bones) {
-    if (bone[2][1] < 0.4 !== raised) continue;
-    const holds = scarf === 'held' || (scarf === 'waved' && bone[0][0] > 0);
-    arm(pen, look, bone, light, raised && !holds);
-  }
 }
 
 function drawHead(pen: Pen, look: FanLook, pose: Pose, light: Light): void {

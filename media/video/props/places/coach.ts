@@ -3,8 +3,9 @@ import { hop } from '../../stage/motion.ts';
 import { chalk, ember, gold, ink, mint, mix, night, royal } from '../../stage/palette.ts';
 import { glow, type Pen, sweep, within } from '../../stage/pen.ts';
 import { write } from '../../stage/type.ts';
-import { drawFan, type Light } from '../people/fan.ts';
+import { drawFan } from '../people/fan.ts';
 import { friend, hero } from '../people/fan-looks.ts';
+import type { Light } from '../people/rim-light.ts';
 import { ribbon, streaming } from '../people/scarf.ts';
 
 const length = 1360;

@@ -3,8 +3,9 @@
 import { chance, hop, pulse } from '../../stage/motion.ts';
 import { mix } from '../../stage/palette.ts';
 import { glow, type Pen, sweep, within } from '../../stage/pen.ts';
-import { drawFan, type Light } from '../people/fan.ts';
+import { drawFan } from '../people/fan.ts';
 import { type FanLook, friend, hero } from '../people/fan-looks.ts';
+import type { Light } from '../people/rim-light.ts';
 import { drawBroadcast } from '../things/broadcast.ts';
 
 export const columns = 6;

@@ -1,10 +1,10 @@
 import { crowd } from '@sportbuddy/media/manifest/crowd';
 import type { CSSProperties, ReactNode } from 'react';
-import { launchText } from '../../content/clock/timed-text.ts';
-import { to } from '../i18n/current-locale.ts';
-import { m } from '../i18n/paraglide/messages.js';
-import { ButtonLink } from './button.tsx';
-import { drawingBackground } from './picture.tsx';
+import { launchText } from '../../../content/clock/timed-text.ts';
+import { to } from '../../i18n/current-locale.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { ButtonLink } from '../button.tsx';
+import { drawingBackground } from '../picture.tsx';
 import './closing.css';
 
 type ClosingProps = {

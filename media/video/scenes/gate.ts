@@ -1,0 +1,209 @@
+/** A gate that opens for the pass. Times are in seconds of the scene in playpass.ts. */
+
+import { drawPass } from '../props/app/pass-card.ts';
+import { hero } from '../props/people/fan-looks.ts';
+import { type Light, rimmed } from '../props/people/rim-light.ts';
+import { drawBeam } from '../props/places/floodlight.ts';
+import { drawVignette } from '../props/places/weather.ts';
+import { easeIn, easeInOut, lerp, pulse, ramp } from '../stage/motion.ts';
+import { chalk, ember, gold, ink, mint, mix, night } from '../stage/palette.ts';
+import { fillFrame, glow, type Pen, shoot, sweep, within } from '../stage/pen.ts';
+import { rise, write } from '../stage/type.ts';
+
+export const gateAt = 4;
+const openAt = 5.5;
+
+export function drawGate(pen: Pen, time: number): void {
+  const local = time - gateAt;
+  const open = ramp(time, openAt, openAt + 1, easeInOut);
+  const rush = ramp(time, 6.4, 8, easeIn);
+  const camera = {
+    x: lerp(1000, doorMiddle, rush),
+    y: lerp(560, 480, rush),
+    zoom: lerp(1, 1.08, local / 4) + rush * 2.2,
+  };
+  fillFrame(pen, night);
+  shoot(pen, camera, 1, () => {
+    wall(pen);
+    doorway(pen, time, open);
+    turnstile(pen, time, open);
+  });
+  if (rush < 0.6)
+    within(pen, () => {
+      pen.globalAlpha = 1 - ramp(rush, 0.2, 0.6);
+      shoot(pen, camera, 1.2, () => hand(pen, time));
+    });
+  drawVignette(pen, 0.5 * (1 - rush));
+  rise(pen, 'Tap.', { x: 110, y: 240, size: 150, fill: chalk, time: local - 0.2, leave: 2.8 });
+  rise(pen, 'You are in.', {
+    x: 110,
+    y: 365,
+    size: 96,
+    width: 104,
+    fill: mint,
+    time: time - openAt,
+    leave: 1.5,
+  });
+  const white = ramp(time, 7.2, 8, easeIn);
+  if (white > 0) fillFrame(pen, `rgba(255,252,240,${white})`);
+}
+
+function wall(pen: Pen): void {
+  pen.fillStyle = sweep(pen, -100, 1100, ['#0B1440', '#16246C', '#0A1033']);
+  pen.fillRect(-1000, -600, 4000, 2400);
+  pen.strokeStyle = 'rgba(110,140,224,.12)';
+  pen.lineWidth = 3;
+  pen.beginPath();
+  for (let course = -4; course < 20; course += 1) {
+    pen.moveTo(-1000, course * 70);
+    pen.lineTo(3000, course * 70);
+    for (let brick = 0; brick < 24; brick += 1) {
+      const x = -1000 + brick * 170 + (Math.abs(course) % 2) * 85;
+      pen.moveTo(x, course * 70);
+      pen.lineTo(x, course * 70 + 70);
+    }
+  }
+  pen.stroke();
+}
+
+const door = { x: 840, y: 170, width: 600 };
+const doorMiddle = door.x + door.width / 2;
+const reader = { x: 1500, y: 690 };
+
+function doorway(pen: Pen, time: number, open: number): void {
+  pen.fillStyle = '#04060F';
+  pen.fillRect(door.x - 34, door.y - 120, door.width + 68, 1400);
+  write(pen, 'GATE', {
+    x: doorMiddle,
+    y: door.y - 30,
+    size: 74,
+    fill: open > 0.4 ? mint : gold,
+    align: 'middle',
+    width: 140,
+  });
+  within(pen, () => {
+    pen.beginPath();
+    pen.rect(door.x, door.y, door.width, 1200);
+    pen.clip();
+    pen.fillStyle = sweep(pen, door.y, 1000, ['#0E1A45', '#3D52C8', '#8FA8F0', '#2F9E63']);
+    pen.fillRect(door.x, door.y, door.width, 1200);
+    for (let beam = 0; beam < 4; beam += 1)
+      drawBeam(pen, {
+        x: door.x + 60 + beam * 160,
+        y: door.y - 40,
+        heading: Math.sin(time + beam) * 0.3,
+        length: 900,
+        breadth: 380,
+        strength: 0.9,
+      });
+    pen.fillStyle = '#0E1A45';
+    for (let head = 0; head < 14; head += 1) {
+      const y = 770 - Math.abs(Math.sin(time * 6.28 + head)) * 16 + (head % 2) * 30;
+      pen.beginPath();
+      pen.arc(door.x + 6 + head * 46, y, 26, 0, Math.PI * 2);
+      pen.rect(door.x - 28 + head * 46, y + 30, 68, 400);
+      pen.fill();
+    }
+    for (const side of [-1, 1]) {
+      const x = side < 0 ? door.x - open * door.width * 0.5 : doorMiddle + open * door.width * 0.5;
+      pen.fillStyle = sweep(pen, door.y, 1100, ['#22348F', '#131E5C']);
+      pen.fillRect(x, door.y, door.width / 2, 1200);
+      pen.fillStyle = gold;
+      for (let stripe = 0; stripe < 12; stripe += 1) {
+        pen.beginPath();
+        pen.moveTo(x, door.y + 60 + stripe * 120);
+        pen.lineTo(x + door.width / 2, door.y + stripe * 120);
+        pen.lineTo(x + door.width / 2, door.y + stripe * 120 + 26);
+        pen.lineTo(x, door.y + 86 + stripe * 120);
+        pen.fill();
+      }
+    }
+  });
+  glow(pen, doorMiddle, 600, 900, '#DCE6FF', 0.35 * open);
+}
+
+function turnstile(pen: Pen, time: number, open: number): void {
+  const spin = open * Math.PI * 0.66;
+  pen.fillStyle = sweep(pen, 640, 1200, ['#3A4FC0', '#141F60']);
+  pen.beginPath();
+  pen.roundRect(reader.x - 125, 640, 250, 700, 40);
+  pen.fill();
+  pen.strokeStyle = '#C9D3F5';
+  pen.lineCap = 'round';
+  pen.lineWidth = 24;
+  pen.beginPath();
+  for (let arm = 0; arm < 3; arm += 1) {
+    const turn = Math.PI + 0.3 + spin + (arm * Math.PI * 2) / 3;
+    pen.moveTo(reader.x - 115, 780);
+    pen.lineTo(reader.x - 115 + Math.min(40, Math.cos(turn) * 420), 780 + Math.sin(turn) * 240);
+  }
+  pen.stroke();
+  pen.fillStyle = '#8FA0E0';
+  pen.beginPath();
+  pen.arc(reader.x - 115, 780, 44, 0, Math.PI * 2);
+  pen.fill();
+  pen.fillStyle = '#3A4FC0';
+  pen.beginPath();
+  pen.arc(reader.x - 115, 780, 22, 0, Math.PI * 2);
+  pen.fill();
+  const said = ramp(time, openAt - 0.15, openAt);
+  const colour = mix(ember, mint, said);
+  pen.fillStyle = ink;
+  pen.beginPath();
+  pen.ellipse(reader.x, reader.y, 104, 64, 0, 0, Math.PI * 2);
+  pen.fill();
+  pen.strokeStyle = colour;
+  pen.lineWidth = 14;
+  pen.stroke();
+  glow(pen, reader.x, reader.y, 300 + 120 * said, colour, 0.7 + 0.3 * pulse(time));
+}
+
+const sleeve = new Path2D('M-70 60C-10 20 60 20 120 60L330 620L60 720Z');
+/** The back of the hand, behind the pass. */
+const palm = new Path2D(
+  'M-150-70C-120-130-20-130 60-70C130-20 160 60 120 110C60 150-60 130-110 60C-140 20-170-20-150-70Z',
+);
+/** In front of the pass. */
+const thumb = new Path2D(
+  'M40-10C10-70-60-112-128-120C-166-122-176-74-142-64C-92-50-70-20-48 34C-20 80 60 60 40-10Z',
+);
+const fingertips = [0, 1, 2].map((place) => {
+  const path = new Path2D();
+  const tip = new Path2D();
+  tip.roundRect(-46, -24, 92, 48, 24);
+  path.addPath(tip, new DOMMatrix().translate(-112 + place * 26, 46 + place * 40).rotate(-24));
+  return path;
+});
+
+/** The hand comes in from the end side and lays the pass on the reader. */
+function hand(pen: Pen, time: number): void {
+  const reach = ramp(time, gateAt + 0.2, openAt - 0.05, easeInOut);
+  const away = ramp(time, openAt + 0.4, openAt + 1.2, easeInOut);
+  const x = lerp(lerp(2400, 1600, reach), 2400, away);
+  const y = lerp(lerp(1100, 640, reach), 1000, away);
+  const light: Light = {
+    colour: mix(ember, mint, ramp(time, openAt - 0.1, openAt + 0.1)),
+    dx: -9,
+    dy: -9,
+    dark: 0.25,
+  };
+  const skin = mix(hero.skin, night, 0.15);
+  const atHand = (paint: () => void): void =>
+    within(pen, () => {
+      pen.translate(x + 40, y + 60);
+      paint();
+    });
+  atHand(() => {
+    rimmed(pen, palm, skin, light);
+    rimmed(pen, sleeve, mix(hero.jacket, night, 0.2), light);
+  });
+  drawPass(pen, { x: x - 90, y: y - 10, scale: 0.36, turn: -0.5, spin: 0.3 }, (time * 0.7) % 1);
+  atHand(() => {
+    for (const tip of fingertips) rimmed(pen, tip, skin, light);
+    rimmed(pen, thumb, skin, light);
+    pen.fillStyle = mix(hero.skin, chalk, 0.35);
+    pen.beginPath();
+    pen.ellipse(-138, -94, 20, 13, 0.25, 0, Math.PI * 2);
+    pen.fill();
+  });
+}

@@ -97,8 +97,7 @@ export function heroCrowd(language: Locale): string {
     (dark: number) =>
     ({ who, x, y, scale, pose = {} }: Stand) =>
       place(who, along(x), y, scale, { ...turned(pose), dark });
-  // Covered by the hand on the scarf as soon as that has loaded.
-  const hold = (fan: Holder) => holder(fan, { along, wrists: 62, hand: 'fist' });
+  const hold = (fan: Holder) => holder(fan, { along, wrists: 62 });
   const inner = [
     BACK[language].map(stand(0.62)),
     HERO_HOLDERS[language].map(hold),

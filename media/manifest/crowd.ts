@@ -6,13 +6,13 @@
 export const crowd = {
   hero: {
     en: {
-      svg: '/media/crowd/hero-en.27efb61a.svg',
+      svg: '/media/crowd/hero-en.c244d80b.svg',
       width: 2820,
       height: 780,
       origin: 420,
     },
     ar: {
-      svg: '/media/crowd/hero-ar.1dbbd6d6.svg',
+      svg: '/media/crowd/hero-ar.c550dfa1.svg',
       width: 2820,
       height: 780,
       origin: 420,

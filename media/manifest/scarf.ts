@@ -1,22 +1,22 @@
 /** Everything knitted. Written by `npm run media scarf`; sizes are CSS px.
  * `hero` pictures carry word, fringe and fists, and on phones the fans below: lay them so that `origin` (counted from
  * the side where reading starts) meets the content's edge. `rim` is where the hanging cloth begins.
- * `stripe`, `band`, `seam` and `relief` tile sideways;
- * the band rises by `transform: skewY(-2.06deg)` (right to left: plus). `relief` lies over any colours and text. */
+ * `stripe`, `band`, `seam` and `cover` tile sideways;
+ * the band rises by `transform: skewY(-2.06deg)` (right to left: plus). */
 export const scarf = {
   hero: {
     en: {
       desktop: {
-        avif: '/media/scarf/hero-en.0471a54c.avif',
-        webp: '/media/scarf/hero-en.f7b151d9.webp',
+        avif: '/media/scarf/hero-en.ec1a4ddd.avif',
+        webp: '/media/scarf/hero-en.086b4569.webp',
         width: 2500,
         height: 290,
         origin: 100,
         rim: 26,
       },
       phone: {
-        avif: '/media/scarf/hero-phone-en.e6feee57.avif',
-        webp: '/media/scarf/hero-phone-en.d269061e.webp',
+        avif: '/media/scarf/hero-phone-en.ab066189.avif',
+        webp: '/media/scarf/hero-phone-en.a20ad74e.webp',
         width: 390,
         height: 196,
         origin: 20,
@@ -25,16 +25,16 @@ export const scarf = {
     },
     ar: {
       desktop: {
-        avif: '/media/scarf/hero-ar.03a58cb4.avif',
-        webp: '/media/scarf/hero-ar.ad93d131.webp',
+        avif: '/media/scarf/hero-ar.ab6ee10a.avif',
+        webp: '/media/scarf/hero-ar.86d819c4.webp',
         width: 2500,
         height: 290,
         origin: 100,
         rim: 26,
       },
       phone: {
-        avif: '/media/scarf/hero-phone-ar.8f73967a.avif',
-        webp: '/media/scarf/hero-phone-ar.6e92682e.webp',
+        avif: '/media/scarf/hero-phone-ar.0a321e15.avif',
+        webp: '/media/scarf/hero-phone-ar.3217717f.webp',
         width: 390,
         height: 196,
         origin: 20,
@@ -68,11 +68,5 @@ export const scarf = {
     webp: '/media/scarf/tassels.48a1c339.webp',
     width: 52,
     height: 46,
-  },
-  relief: {
-    avif: '/media/scarf/relief.9dfcfdc2.avif',
-    webp: '/media/scarf/relief.9a1e8b37.webp',
-    width: 48,
-    height: 40,
   },
 } as const;

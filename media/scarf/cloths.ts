@@ -14,7 +14,7 @@ export const COVER = { width: 96, height: 100 } as const;
 /** Four tassels of grey yarn at the end of a tinted cloth. They tile downwards. */
 export const TASSELS = { width: 52, height: 46 } as const;
 /** Knit texture alone, as an overlay on any colours. */
-export const RELIEF = { width: 48, height: 40 } as const;
+const RELIEF = { width: 48, height: 40 } as const;
 
 const STRIPE_BLOCKS: readonly Run[] = [
   [10, 'royal'],

@@ -10,8 +10,8 @@ import { tassels } from './tassels.ts';
 const ABOUT = `Everything knitted. Written by \`npm run media scarf\`; sizes are CSS px.
  * \`hero\` pictures carry word, fringe and fists, and on phones the fans below: lay them so that \`origin\` (counted from
  * the side where reading starts) meets the content's edge. \`rim\` is where the hanging cloth begins.
- * \`stripe\`, \`band\`, \`seam\` and \`relief\` tile sideways;
- * the band rises by \`transform: skewY(-2.06deg)\` (right to left: plus). \`relief\` lies over any colours and text.`;
+ * \`stripe\`, \`band\`, \`seam\` and \`cover\` tile sideways;
+ * the band rises by \`transform: skewY(-2.06deg)\` (right to left: plus).`;
 
 /** Draws the scarves into `public/media/scarf/` and writes their manifest. */
 export async function draw(): Promise<void> {
@@ -41,12 +41,6 @@ export async function draw(): Promise<void> {
     seam: await publishTile('seam', await cloths.drawSeam(), cloths.SEAM),
     cover: await publishTile('cover', await cloths.drawCover(), cloths.COVER),
     tassels: await publishTile('tassels', tassels(cloths.TASSELS), cloths.TASSELS),
-    relief: await publishRaster('scarf', 'relief', await cloths.drawRelief(), {
-      ...cloths.RELIEF,
-      avif: 60,
-      webp: 80,
-      alpha: 90,
-    }),
   });
   await sweepPart('scarf');
   await drawSheet();

@@ -83,7 +83,7 @@ export async function drawHeroScarf(browser: Browser, layout: HeroLayout): Promi
     fist(who, x, hang.top(x), layout.fistScale, index % 2 ? 1 : -1),
   );
   const along = (x: number) => (mirrored ? width - x : x);
-  const fans = layout.fans.map((fan) => holder(fan, { along, wrists: layout.rim + 14, hand: 'none' }));
+  const fans = layout.fans.map((fan) => holder(fan, { along, wrists: layout.rim + 14 }));
   const crowd = `<g mask="url(#fade)">${fans.join('')}</g>`;
   const under = await sharp(overlay(`${crowd}<g ${turn}>${threads}</g>`))
     .png()

@@ -19,15 +19,14 @@ type Cloth = {
   along: (x: number) => number;
   /** Height of the wrists behind the cloth. */
   wrists: number;
-  hand: Reach['hand'];
 };
 
 /** Draws a holder with arms up to the hands, which the scarf's own picture shows. */
 export function holder({ who, x, y, scale, hands, expression, dark = 0 }: Holder, cloth: Cloth): string {
-  const { along, wrists, hand } = cloth;
+  const { along, wrists } = cloth;
   const reach = (fist: number): Reach => {
     const to: Point = [(along(fist) - along(x)) / scale, (wrists - y) / scale];
-    return { to, ...(hand && { hand }), turn: 0 };
+    return { to, behind: true };
   };
   const left = hands.find((fist) => along(fist) < along(x));
   const right = hands.find((fist) => along(fist) > along(x));

@@ -28,3 +28,11 @@ test('only the crowd of a club has masks for its colours', () => {
   const club = renderToStaticMarkup(<ClosingCrowd isClub />);
   for (const file of [crowd.club.svg, crowd.club.cloth, crowd.club.stripes]) expect(club).toContain(file);
 });
+
+test('the crowd of a closing can be moved, so that other people are in the middle', () => {
+  const position = /background-position-x:([^;"]+)/;
+  expect(renderToStaticMarkup(<ClosingCrowd />)).not.toMatch(position);
+  expect(position.exec(renderToStaticMarkup(<ClosingCrowd crowdShift={100} />))?.[1]).toBe(
+    'calc(50% + 70px)',
+  );
+});

@@ -14,10 +14,12 @@ type ClosingProps = {
   note?: ReactNode;
   /** The crowd's scarves are in the club colours of the page. */
   isClub?: boolean | undefined;
+  /** Moves the crowd, in px of its drawing, so that pages of other kinds end with other people. */
+  crowdShift?: number | undefined;
 };
 
 /** The end of a page: a call to sign up above a crowd. */
-export function Closing({ heading, children, note, isClub }: ClosingProps) {
+export function Closing({ heading, children, note, isClub, crowdShift }: ClosingProps) {
   return (
     <section className="closing" data-ground="night" aria-labelledby="closing">
       <div className="content">
@@ -28,7 +30,7 @@ export function Closing({ heading, children, note, isClub }: ClosingProps) {
         <div className="closing-actions">{children}</div>
         {note && <p className="muted closing-note">{note}</p>}
       </div>
-      <ClosingCrowd isClub={isClub} />
+      <ClosingCrowd isClub={isClub} crowdShift={crowdShift} />
     </section>
   );
 }
@@ -36,11 +38,12 @@ export function Closing({ heading, children, note, isClub }: ClosingProps) {
 const scale = 0.7;
 
 /** Fans along the lower edge of a night section. */
-export function ClosingCrowd({ isClub }: Pick<ClosingProps, 'isClub'>) {
+export function ClosingCrowd({ isClub, crowdShift }: Pick<ClosingProps, 'isClub' | 'crowdShift'>) {
   const { club, signUp } = crowd;
   const style = {
     ...drawingBackground(isClub ? club : signUp, scale),
     blockSize: signUp.height * scale,
+    ...(crowdShift && { backgroundPositionX: `calc(50% + ${crowdShift * scale}px)` }),
     ...(isClub && {
       '--cloth': `url(${club.cloth})`,
       '--stripes': `url(${club.stripes})`,
@@ -51,9 +54,12 @@ export function ClosingCrowd({ isClub }: Pick<ClosingProps, 'isClub'>) {
 }
 
 /** The closing of hubs, leagues and events. */
-export function SloganClosing({ kind }: Parameters<typeof m.close_heading>[0]) {
+export function SloganClosing({
+  kind,
+  crowdShift,
+}: Parameters<typeof m.close_heading>[0] & Pick<ClosingProps, 'crowdShift'>) {
   return (
-    <Closing heading={m.close_heading({ kind })}>
+    <Closing heading={m.close_heading({ kind })} crowdShift={crowdShift}>
       <ButtonLink href={to('/coming-soon')} arrow>
         {m.ea_submit()}
       </ButtonLink>

@@ -7,13 +7,13 @@ import './pubs.css';
 import './pub-sheet.css';
 import './pub-list.css';
 
-/** Section at 45′: a map of pubs in London. */
+/** Section at 45+2′, half-time: a map of pubs in London. */
 export function PubMapSection({ data }: { data: PubMapData }) {
   return (
     <section id="pubs" className="pubs" data-ground="chalk">
       <div className="content pubs-grid">
         <div className="pubs-words">
-          <SectionHeading minute="45" kicker={m.maps_pubs_kicker()}>
+          <SectionHeading minute="45+2" kicker={m.maps_pubs_kicker()}>
             {m.maps_pubs_heading()}
           </SectionHeading>
           <p className="pubs-lead">{m.maps_pubs_lead()}</p>

@@ -8,7 +8,7 @@ import '../beams.css';
 import './saudi.css';
 
 /**
- * Section at 45+2′ of the Arabic page: Saudi Arabia at night, with a beam of light for each city of
+ * Section at 45′ of the Arabic page: Saudi Arabia at night, with a beam of light for each city of
  * clubs.
  */
 export function SaudiSection({ data: { picture, cities } }: { data: SaudiData }) {
@@ -16,7 +16,7 @@ export function SaudiSection({ data: { picture, cities } }: { data: SaudiData })
     <section className="saudi" data-ground="night">
       <div className="content saudi-grid">
         <div>
-          <SectionHeading minute="45+2" kicker={m.maps_saudi_kicker()}>
+          <SectionHeading minute="45" kicker={m.maps_saudi_kicker()}>
             {m.maps_saudi_heading()}
           </SectionHeading>
           <p className="saudi-lead">{m.maps_saudi_lead()}</p>

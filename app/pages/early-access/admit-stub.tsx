@@ -8,6 +8,7 @@ import './admit-stub.css';
 type AdmitStubProps = {
   /** Shown across the barcode once the place is booked. */
   stamp?: ReactNode;
+  /** Its colours are a band along the stub's edge, its badge is beside the barcode. */
   club?: TicketClub | undefined;
 };
 
@@ -15,7 +16,7 @@ type AdmitStubProps = {
 export function AdmitStub({ stamp, club }: AdmitStubProps) {
   return (
     <>
-      {club && <ClubMark {...club} />}
+      {club && <div className="stub-club" style={clubColours(club)} />}
       <p className="stub-title">{m.ea_admit()}</p>
       <dl className="stub-facts">
         <div>
@@ -33,17 +34,9 @@ export function AdmitStub({ stamp, club }: AdmitStubProps) {
       </dl>
       <div className="stub-code">
         <Barcode />
+        {club && <img src={club.badge} alt="" width="64" height="70" />}
         {stamp && <p className="stub-stamp">{stamp}</p>}
       </div>
     </>
-  );
-}
-
-/** A band in the colours of the fan's team, with its badge. */
-function ClubMark(club: TicketClub) {
-  return (
-    <div className="stub-club" style={clubColours(club)}>
-      <img src={club.badge} alt="" width="64" height="70" />
-    </div>
   );
 }

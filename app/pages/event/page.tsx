@@ -31,7 +31,7 @@ function EventPage({ event }: ReturnType<typeof load>) {
       </ShownBetween>
       <EventList events={event.others} />
       <SearchSection />
-      <SloganClosing kind="club" />
+      <SloganClosing kind="club" crowdShift={960} />
     </>
   );
 }

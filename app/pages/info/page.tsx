@@ -86,7 +86,7 @@ function Info({
             {m.ea_submit()}
           </ButtonLink>
         </div>
-        <ClosingCrowd />
+        <ClosingCrowd crowdShift={-260} />
       </section>
     </>
   );

@@ -40,7 +40,7 @@ function LeaguePage({ league }: ReturnType<typeof load>) {
       <Questions questions={league.faqs} />
       <IndependenceNotice>{m.independent({ name: league.inSentence })}</IndependenceNotice>
       <SearchSection />
-      <SloganClosing kind="club" />
+      <SloganClosing kind="club" crowdShift={-500} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { brand } from '../manifest/brand.ts';
 import { crowd as people } from '../manifest/crowd.ts';
 import { scarf as knitted } from '../manifest/scarf.ts';
 import { shield } from '../manifest/shapes/shield.ts';
-import { fringeMask } from '../scarf/cloths.ts';
+import { drawRelief, fringeMask } from '../scarf/cloths.ts';
 import { inProject } from '../studio/hashed-file.ts';
 
 const fringe = Buffer.from(fringeMask(60, 126)).toString('base64');
@@ -47,7 +47,7 @@ export function scarf(
   const [cloth, stripe, accent] = colours;
   const ink =
     contrast(stripe, cloth) >= 4.5 ? stripe : contrast('#0B1026', cloth) >= 4.5 ? '#0B1026' : '#F7F3E9';
-  const paint = `--cloth:${cloth};--stripe:${stripe};--accent:${accent};--relief:url(${knitted.relief.webp});--fringe:url(data:image/svg+xml;base64,${fringe});color:${ink}`;
+  const paint = `--cloth:${cloth};--stripe:${stripe};--accent:${accent};--fringe:url(data:image/svg+xml;base64,${fringe});color:${ink}`;
   return `<div class="scarf" style="${paint};${style}"><i class="fringe"></i><i class="bars"></i><b class="display" data-fit>${escaped(text)}</b><i class="bars"></i></div>`;
 }
 
@@ -88,9 +88,11 @@ export function clubGround(first: string): { planes: readonly [string, string, s
 /** The style sheets of all cards. */
 export async function styles(): Promise<string> {
   const names = ['base', 'club', 'paper', 'league', 'night', 'ticket'];
-  return (
-    await Promise.all(
-      names.map((name) => readFile(inProject(`media/share-cards/styles/${name}.css`), 'utf8')),
-    )
-  ).join('\n');
+  const sheets = await Promise.all(
+    names.map((name) => readFile(inProject(`media/share-cards/styles/${name}.css`), 'utf8')),
+  );
+  const relief = await (await drawRelief()).webp({ quality: 80, alphaQuality: 90 }).toBuffer();
+  return [...sheets, `.scarf { --relief: url(data:image/webp;base64,${relief.toString('base64')}); }`].join(
+    '\n',
+  );
 }

@@ -39,6 +39,8 @@ export type AwayTicketData = {
     x: number;
     y: number;
     side: Side;
+    /** The name has no room on maps of narrow windows. */
+    isCrowded: boolean;
     teams: readonly { name: string; badge: string; href: string }[];
   }[];
 };
@@ -60,11 +62,12 @@ function AwayTicket({ ticket: { number, name, paper, picture, cities } }: { tick
           loading="lazy"
           decoding="async"
         />
-        {cities.map(({ name: city, x, y, side }) => (
+        {cities.map(({ name: city, x, y, side, isCrowded }) => (
           <span
             key={city}
             className="away-city"
             data-side={side}
+            data-crowded={isCrowded || undefined}
             style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}
             aria-hidden="true"
           >

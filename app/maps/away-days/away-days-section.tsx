@@ -40,13 +40,13 @@ const papers: Record<string, AwayTicketData['paper']> = {
   'south-asia': 'mint',
 };
 
-/** Average width of a letter of a city's name on phones in pixels, rounded up. */
-const letterWidth: Record<Locale, number> = { en: 8, ar: 8.4 };
+/** Average width of a letter of a city's name in the narrowest window in pixels, rounded up. */
+const letterWidth: Record<Locale, number> = { en: 7.8, ar: 8.2 };
 /**
- * Width of a ticket's map on most phones in pixels. Labels that have room there have room on larger
- * maps too.
+ * Width of a ticket's map in the narrowest window in pixels. Labels that have room there have room on
+ * larger maps too.
  */
-const phoneMapWidth = 300;
+const smallMapWidth = 250;
 
 /** In the order in which they are tried: the reading direction first. */
 const sides: Record<Locale, readonly Side[]> = {
@@ -71,14 +71,14 @@ export function awayTickets(locale: Locale): AwayTicketData[] {
         throw new Error(`content/places/regions.ts: ${region.slug}: ${name.en}: not on the drawn map`);
       return { name: name[locale], place, teams: teamsOf(name.en, locale) };
     });
-    const phoneMap = { width: phoneMapWidth, height: (phoneMapWidth / width) * height };
+    const smallMap = { width: smallMapWidth, height: (smallMapWidth / width) * height };
     const labels = placeLabels(
       cities.map(({ name, place }) => ({
-        x: (place.x / 100) * phoneMap.width,
-        y: (place.y / 100) * phoneMap.height,
+        x: (place.x / 100) * smallMap.width,
+        y: (place.y / 100) * smallMap.height,
         width: name.length * letterWidth[locale] + 8,
       })),
-      phoneMap,
+      smallMap,
       sides[locale],
     );
     return {
@@ -90,7 +90,7 @@ export function awayTickets(locale: Locale): AwayTicketData[] {
       cities: cities.map(({ name, place, teams }, at) => ({
         name,
         ...place,
-        side: labels[at] ?? 'right',
+        ...(labels[at] ?? { side: 'right', isCrowded: false }),
         teams,
       })),
     };

@@ -9,6 +9,9 @@ const nameHeight = 22;
 /** Minimum distance of labels to the map's edge. */
 const edgeMargin = 8;
 
+/** `isCrowded`: the label overlaps a dot, another label or the map's edge. */
+type PlacedLabel = { side: Side; isCrowded: boolean };
+
 /**
  * Chooses a side of the dot for each label, so that it overlaps no other dot or label. If all sides
  * overlap, it chooses the one with the least overlap.
@@ -18,7 +21,7 @@ export function placeLabels(
   places: readonly NamedPlace[],
   map: { width: number; height: number },
   sides: readonly Side[],
-): Side[] {
+): PlacedLabel[] {
   const dots = places.map(({ x, y }) => boxAround(x, y, dotRadius));
   const taken: Box[] = [];
   return places.map((place, index) => {
@@ -33,8 +36,9 @@ export function placeLabels(
       return others.reduce((sum, other) => sum + overlap(box, other), outside ? 1e6 : 0);
     };
     const best = sides.reduce((kept, side) => (cost(side) < cost(kept) ? side : kept));
-    taken.push(nameBox(place, best));
-    return best;
+    const isCrowded = cost(best) > 0;
+    if (!isCrowded) taken.push(nameBox(place, best));
+    return { side: best, isCrowded };
   });
 }
 

@@ -7,8 +7,8 @@ export const scarf = {
   hero: {
     en: {
       desktop: {
-        avif: '/media/scarf/hero-en.ec1a4ddd.avif',
-        webp: '/media/scarf/hero-en.086b4569.webp',
+        avif: '/media/scarf/hero-en.0471a54c.avif',
+        webp: '/media/scarf/hero-en.f7b151d9.webp',
         width: 2500,
         height: 290,
         origin: 100,
@@ -25,8 +25,8 @@ export const scarf = {
     },
     ar: {
       desktop: {
-        avif: '/media/scarf/hero-ar.ab6ee10a.avif',
-        webp: '/media/scarf/hero-ar.86d819c4.webp',
+        avif: '/media/scarf/hero-ar.03a58cb4.avif',
+        webp: '/media/scarf/hero-ar.ad93d131.webp',
         width: 2500,
         height: 290,
         origin: 100,

@@ -108,11 +108,13 @@ const ARABIC = 'font-family:Alexandria;font-weight:800;direction:rtl';
 /** Fans who hold the desktop scarf. The crowd behind it is another picture (crowd/hero.ts). */
 export const HERO_HOLDERS: Record<Locale, readonly Holder[]> = {
   en: [
+    { who: 'dayo', x: -128, y: 440, scale: 1.1, expression: 'sing', dark: 0.2, hands: [106] },
     { who: 'sami', x: 1140, y: 352, scale: 1.36, expression: 'laugh', hands: [1004, 1276] },
     { who: 'kofi', x: 1683, y: 348, scale: 1.4, expression: 'roar', hands: [1540, 1826] },
     { who: 'ana', x: 2236, y: 352, scale: 1.34, expression: 'grin', hands: [2100, 2372] },
   ],
   ar: [
+    { who: 'dayo', x: -128, y: 440, scale: 1.1, expression: 'sing', dark: 0.2, hands: [106] },
     { who: 'faisal', x: 1165, y: 354, scale: 1.36, expression: 'laugh', hands: [1044, 1286] },
     { who: 'ana', x: 1637, y: 352, scale: 1.36, expression: 'grin', hands: [1494, 1780] },
     { who: 'kofi', x: 2190, y: 348, scale: 1.4, expression: 'roar', hands: [2054, 2326] },

@@ -5,19 +5,19 @@ import { disc, stroke } from './shapes.ts';
 const rim = `${disc(12, 12, 11.4)}${disc(12, 12, 10.6)}`;
 const rounded = (value: number): number => +value.toFixed(1);
 
-/** A polygon of five corners, as on a football. `reach` returns the radius of the corner `at`. */
+/** @returns the point at `reach` from a centre, clockwise from the top by `angle` in radians */
+const polar = (x: number, y: number, angle: number, reach: number): string =>
+  `${rounded(x + reach * Math.sin(angle))} ${rounded(y - reach * Math.cos(angle))}`;
+
+/** A polygon of five corners, as on a football. */
 function pentagon(x: number, y: number, radius: number): string {
-  const corners = Array.from({ length: 5 }, (_, at) => {
-    const angle = (at * 2 * Math.PI) / 5;
-    return `${rounded(x + radius * Math.sin(angle))} ${rounded(y - radius * Math.cos(angle))}`;
-  });
+  const corners = Array.from({ length: 5 }, (_, at) => polar(x, y, (at * 2 * Math.PI) / 5, radius));
   return `M${corners.join('L')}Z`;
 }
 
 /** A ball beside another object: too small for the panels of the whole ball. */
 function smallBall(x: number, y: number, radius: number): string {
-  const at = (angle: number, reach: number) =>
-    `${rounded(x + radius * reach * Math.sin(angle))} ${rounded(y - radius * reach * Math.cos(angle))}`;
+  const at = (angle: number, reach: number) => polar(x, y, angle, radius * reach);
   const edges = Array.from({ length: 5 }, (_, index) => {
     const angle = (index * 2 * Math.PI) / 5;
     return `M${at(angle - 0.36, 1)}L${at(angle, 0.68)}L${at(angle + 0.36, 1)}Z`;
@@ -27,8 +27,7 @@ function smallBall(x: number, y: number, radius: number): string {
 
 /** Three curved panels that meet in the middle, each with a dark leaf. */
 function swirl(): string {
-  const at = (angle: number, reach: number) =>
-    `${rounded(12 + reach * Math.sin(angle))} ${rounded(12 - reach * Math.cos(angle))}`;
+  const at = (angle: number, reach: number) => polar(12, 12, angle, reach);
   return Array.from({ length: 3 }, (_, blade) => {
     const from = (blade * 2 * Math.PI) / 3;
     const to = from + (2 * Math.PI) / 3;

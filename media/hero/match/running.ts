@@ -40,7 +40,7 @@ function strideAt(player: number, t: number): number {
 /** Seconds before and after a moment whose mean place of the ball is looked at. */
 const GLANCES = [-0.6, -0.45, -0.3, -0.15, 0, 0.15, 0.3, 0.45, 0.6] as const;
 
-/** The ball without the jerks of a touch, so that nobody turns round between two frames. */
+/** The smoothed path of the ball, so that no player turns round between two frames. */
 function lookedAt(t: number): Ground {
   const places = GLANCES.map((shift) => ballAt(t + shift));
   const mean = (axis: 'x' | 'z') => places.reduce((sum, place) => sum + place[axis], 0) / places.length;

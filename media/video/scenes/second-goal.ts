@@ -12,7 +12,7 @@ import { measure, rise, write } from '../stage/type.ts';
 /** Seconds after the goal. */
 const hugAt = 1.6;
 
-/** Two strangers hug the fan who had nobody to hug at the first goal. */
+/** Draws the hero between two fans who hug him. `time`: seconds since the goal. */
 function drawHug(pen: Pen, time: number, light: Light): void {
   const squeeze = ramp(time, hugAt, hugAt + 0.35, settle);
   const bounce = hop(time) * 26;

@@ -12,7 +12,7 @@ export type Hair =
   | 'turban'
   | 'bun'
   | 'bald';
-/** How somebody laughs: mouth wide, all teeth, out loud, or with one eye shut. */
+/** Shape of a laughing mouth and eyes. `laugh`: open mouth, eyes shut; `grin`: teeth; `shout`: round mouth; `wink`: one eye shut. */
 export type Smile = 'laugh' | 'grin' | 'shout' | 'wink';
 
 export interface FanLook {

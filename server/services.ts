@@ -10,8 +10,13 @@ import { startDailyPurge } from '../sign-up/operator/erasure/daily-purge.ts';
 import { mailOf, type StorageSettings, webhookOf } from '../sign-up/settings.ts';
 import { databaseName } from '../sign-up/store/database-name.ts';
 import { openDatabase } from '../sign-up/store/open-database.ts';
+import { createRateMeter } from '../sign-up/store/rate-meter.ts';
 import { createStore, type SignUpStore } from '../sign-up/store/store.ts';
 import { createUpkeep, type UpkeepOptions } from '../sign-up/store/upkeep/upkeep.ts';
+
+/** While more sign-ups a second are stored, letters are sent at a lower rate. */
+const busySignUpsPerSecond = 100;
+const busyLettersPerSecond = 5;
 
 /**
  * Limits and callbacks of the services, with production defaults. `letters`: no letters are sent
@@ -58,7 +63,13 @@ export async function startServices(
     worker?.wake();
     letterWorker?.wake();
   };
-  const store = createStore(database, { onStored: wake });
+  const signUps = createRateMeter();
+  const store = createStore(database, {
+    onStored() {
+      signUps.add();
+      wake();
+    },
+  });
   if (webhook) worker = startWorker(database.db, webhookChannel(webhook), log, options.worker);
   else log.info('AIRTABLE_WEBHOOK_URL is not set: sign-ups are stored but not delivered');
   const mail = mailOf(settings);
@@ -68,12 +79,13 @@ export async function startServices(
   };
   if (mail && options.letters) {
     const { startLetters } = await import('../sign-up/letters/start-letters.ts');
-    letterWorker = await startLetters(
-      database.db,
-      { ...mail, siteUrl: settings.SITE_URL },
-      log,
-      options.letters,
-    );
+    letterWorker = await startLetters(database.db, { ...mail, siteUrl: settings.SITE_URL }, log, {
+      ...options.letters,
+      worker: {
+        limitPerSecond: () => (signUps.perSecond() > busySignUpsPerSecond ? busyLettersPerSecond : undefined),
+        ...options.letters.worker,
+      },
+    });
   }
   const purge = startDailyPurge(settings, log);
   return {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { locales } from '../../content/locale.ts';
 import { parseOrigin } from '../../sign-up/origin.ts';
@@ -9,6 +8,7 @@ import {
   parseSignUp,
   type SignUpErrors,
 } from '../../sign-up/schema.ts';
+import { newId } from '../../sign-up/store/new-id.ts';
 import { StorageUnavailable, storageErrorReason } from '../../sign-up/store/storage-errors.ts';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
 import type { TicketContent, Tickets } from '../../sign-up/tickets.ts';
@@ -71,7 +71,7 @@ export async function acceptSignUp(
   if (retryAfterSeconds !== undefined) return { kind: 'limited', retryAfterSeconds };
   const signUp = parsed.value;
   const corrected = await tickets.open(ownValue(input, 'ticket'));
-  const id = corrected?.id ?? randomUUID();
+  const id = corrected?.id ?? newId();
   const city = corrected?.city ?? '';
   const origin = parseOrigin((name) => ownValue(input, name), locales);
   const letter = isHeld ? undefined : await confirmations?.(request);

@@ -141,3 +141,12 @@ test('makes at most eight calls at once, and sleeps until one ends', async () =>
   for (const response of responses) response.end();
   await untilStates(names.map(() => ({ state: 'delivered', attempts: 1 })));
 });
+
+test('a lower limit of the process applies to its next claim', async () => {
+  await signUp('ann', 'bob', 'cem', 'dan');
+  start({ pollMs: hour, limitPerSecond: () => 2 });
+  const { ms } = await fake.nthCall(1);
+  expect(ms).toBeGreaterThan(500);
+  expect(ms).toBeLessThanOrEqual(1_000);
+  expect((await states()).filter(({ claim, state }) => claim || state === 'delivered').length).toBe(2);
+});

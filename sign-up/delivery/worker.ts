@@ -29,6 +29,8 @@ export type WorkerOptions = {
   now?: () => number;
   /** Sleeps between two polls. Ends early when `signal` aborts. */
   sleep?: (ms: number, value: undefined, options: { signal: AbortSignal }) => Promise<unknown>;
+  /** A lower rate limit of this process for its next claim. None by default. */
+  limitPerSecond?: () => number | undefined;
   /** Called after each delivery attempt, with its duration in seconds. */
   onAttempt?: (outcome: Exclude<AttemptOutcome['kind'], 'cancelled'>, seconds: number) => void;
 };
@@ -99,11 +101,11 @@ export function startWorker<Job extends Claimed>(
   async function startDue(): Promise<number> {
     const count = sender.free();
     if (count === 0) return maxSleepMs;
-    const { outbox, perSecond } = channel;
+    const { outbox, perSecond = Number.POSITIVE_INFINITY } = channel;
     const claim = await claimPaced(db, outbox, {
       leaseMs: options.leaseMs ?? channel.leaseMs,
       count,
-      perSecond,
+      perSecond: Math.min(perSecond, options.limitPerSecond?.() ?? perSecond),
     });
     notBefore = now() + claim.waitMs;
     sender.start(claim);

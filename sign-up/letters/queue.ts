@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { FailureCode } from '../delivery/outcome.ts';
+import { newId } from '../store/new-id.ts';
 import type { Db, LetterState } from '../store/tables.ts';
 
 /** Minimum time between two confirmations to one address. */
@@ -26,7 +26,7 @@ export async function queueConfirmation(
   const row = { state, attempts: 0, due_at: created_at, claim: null, last_failure: null, created_at };
   await db
     .insertInto('letters')
-    .values({ ...row, id: randomUUID(), sign_up_id: signUpId, kind: 'confirmation' })
+    .values({ ...row, id: newId(), sign_up_id: signUpId, kind: 'confirmation' })
     .onConflict((conflict) =>
       conflict
         .columns(['sign_up_id', 'kind'])
@@ -58,7 +58,7 @@ export async function queueLetters(
   const rows = signUpIds.map((sign_up_id, index) => {
     const due_at = new Date(start + index * intervalMs).toISOString();
     return {
-      id: randomUUID(),
+      id: newId(),
       sign_up_id,
       kind,
       state: 'waiting' as const,

@@ -3,6 +3,7 @@ import { emailKey } from '../../email-key.ts';
 import { fieldNames } from '../../fields.ts';
 import { confirmationIntervalMs } from '../../letters/queue.ts';
 import { originNames } from '../../origin.ts';
+import { newId } from '../new-id.ts';
 import { type Arrival, columnsOf, type Outcome } from '../writing/arrival.ts';
 
 const columns = [...fieldNames, ...originNames];
@@ -55,9 +56,10 @@ const withoutLetters = `${stored}${insertDeliveries}`;
  */
 const withLetters = `${stored}, outboxed as (${insertDeliveries}
 ), requested as (
-  select distinct on (email_key) email_key, letter from (
-    select unnest($2::text[]) as email_key, unnest($${columns.length + 3}::text[]) as letter
-  ) as arrived where letter is not null order by email_key
+  select distinct on (email_key) email_key, letter, letter_id
+  from unnest($2::text[], $${columns.length + 3}::text[], $${columns.length + 4}::text[])
+    as arrived (email_key, letter, letter_id)
+  where letter is not null order by email_key
 ), people as (
   select id, email_key from stored
   union
@@ -67,7 +69,7 @@ const withLetters = `${stored}, outboxed as (${insertDeliveries}
     ${isoTime(`statement_timestamp() - interval '${confirmationIntervalMs} milliseconds'`)} as day_ago
 )
 insert into letters (id, sign_up_id, kind, state, attempts, due_at, created_at)
-select gen_random_uuid()::text, people.id, 'confirmation', requested.letter, 0, clock.now, clock.now
+select requested.letter_id, people.id, 'confirmation', requested.letter, 0, clock.now, clock.now
 from people join requested using (email_key) cross join clock order by email_key
 on conflict (sign_up_id, kind) do update set
   state = excluded.state, attempts = 0, revision = letters.revision + 1, due_at = excluded.due_at, claim = null,
@@ -84,7 +86,11 @@ export async function insertArrivals(pool: pg.Pool, arrivals: Arrival[]): Promis
   ];
   // Not a named statement: poolers that share sessions do not know it.
   if (arrivals.some(({ letter }) => letter))
-    await pool.query(withLetters, [...values, arrivals.map(({ letter }) => letter ?? null)]);
+    await pool.query(withLetters, [
+      ...values,
+      arrivals.map(({ letter }) => letter ?? null),
+      arrivals.map(() => newId()),
+    ]);
   else await pool.query(withoutLetters, values);
   return arrivals.map(() => 'kept');
 }

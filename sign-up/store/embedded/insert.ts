@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { emailKey } from '../../email-key.ts';
 import { fieldNames } from '../../fields.ts';
 import { confirmationIntervalMs } from '../../letters/queue.ts';
 import { originNames } from '../../origin.ts';
+import { newId } from '../new-id.ts';
 import { isRowError } from '../storage-errors.ts';
 import { type Arrival, columnsOf, type Outcome } from '../writing/arrival.ts';
 import type { OpenFile } from './file/open-file.ts';
@@ -36,7 +36,7 @@ export function insertArrivals({ file, prepare }: OpenFile, arrivals: Arrival[])
       if (prepare(insertSignUp).run(row).changes > 0) prepare(insertDelivery).run({ id: row.id, created_at });
       if (arrival.letter)
         prepare(insertLetter).run({
-          letter_id: randomUUID(),
+          letter_id: newId(),
           state: arrival.letter,
           email_key: row.email_key,
           created_at,

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { SignUp } from '../../fields.ts';
 import type { NewLetterState } from '../../letters/queue.ts';
 import { mapOrigin, type Origin } from '../../origin.ts';
+import { newId } from '../new-id.ts';
 
 /**
  * `id`: pass one to change the sign-up later. Default: a new UUID. `origin`: unknown by default.
@@ -19,6 +19,6 @@ export type Arrival = SignUpOptions & { signUp: SignUp; at: number };
 export type Outcome = 'kept' | 'unstorable';
 
 /** @returns the columns of a new row that come from the request */
-export function columnsOf({ signUp, id = randomUUID(), origin }: Omit<Arrival, 'at'>) {
+export function columnsOf({ signUp, id = newId(), origin }: Omit<Arrival, 'at'>) {
   return { ...signUp, ...mapOrigin((name) => origin?.[name] ?? ''), id };
 }

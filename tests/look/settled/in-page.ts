@@ -28,17 +28,27 @@ export function stubRandomAndMedia(): void {
   HTMLMediaElement.prototype.play = () => Promise.resolve();
 }
 
-/** Adds up layout shifts without recent input in `window.layoutShift`, as CLS does. */
+/**
+ * Keeps the CLS of the page in `window.layoutShift`: the largest session window of layout shifts
+ * without recent input. A window ends after 1 s without a shift, or after 5 s
+ * (https://web.dev/articles/cls).
+ */
 export function observeLayoutShifts(): void {
   const page = window as Window & { layoutShift?: number };
   page.layoutShift = 0;
+  const session = { start: Number.NEGATIVE_INFINITY, end: Number.NEGATIVE_INFINITY, sum: 0 };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const { value, hadRecentInput } = entry as PerformanceEntry & {
+      const { startTime, value, hadRecentInput } = entry as PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
       };
-      if (!hadRecentInput) page.layoutShift = (page.layoutShift ?? 0) + value;
+      if (hadRecentInput) continue;
+      if (startTime - session.end >= 1_000 || startTime - session.start >= 5_000)
+        Object.assign(session, { start: startTime, sum: 0 });
+      session.end = startTime;
+      session.sum += value;
+      page.layoutShift = Math.max(page.layoutShift ?? 0, session.sum);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

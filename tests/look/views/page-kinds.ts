@@ -4,7 +4,7 @@ export type InGate = 'all' | 'once per language' | 'once' | 'none';
 /**
  * A page kind with an example path. `folder` is the folder of its module in `app/pages/`. One route
  * has several kinds if its pages have different parts. `inGate` is `once per language` by default,
- * and `once` for kinds that differ from another in a few parts.
+ * and `once` for simpler kinds, and `none` for kinds that differ from another in a few parts.
  */
 export type PageKind = { name: string; folder: string; path: string; status?: number; inGate?: InGate };
 
@@ -12,31 +12,36 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'home', folder: 'home', path: '/' },
   { name: 'features', folder: 'features', path: '/features' },
   { name: 'sign-up', folder: 'early-access', path: '/coming-soon' },
-  { name: 'film', folder: 'watch-video', path: '/watch-video' },
-  { name: 'privacy', folder: 'legal', path: '/privacy-policy' },
+  { name: 'film', folder: 'watch-video', path: '/watch-video', inGate: 'once' },
+  { name: 'privacy', folder: 'legal', path: '/privacy-policy', inGate: 'once' },
   { name: 'cookies', folder: 'legal', path: '/cookie-policy', inGate: 'none' },
-  { name: 'terms', folder: 'legal', path: '/terms-of-service', inGate: 'once' },
-  { name: 'about', folder: 'info', path: '/about' },
-  { name: 'help', folder: 'info', path: '/help', inGate: 'once' },
+  { name: 'terms', folder: 'legal', path: '/terms-of-service', inGate: 'none' },
+  { name: 'about', folder: 'info', path: '/about', inGate: 'once' },
+  { name: 'help', folder: 'info', path: '/help', inGate: 'none' },
   { name: 'safety', folder: 'info', path: '/safety', inGate: 'none' },
   { name: 'press', folder: 'info', path: '/press', inGate: 'none' },
   { name: 'hub', folder: 'hub', path: '/football' },
   { name: 'hub-without-leagues', folder: 'hub', path: '/nfl', inGate: 'once' },
-  { name: 'hub-of-one', folder: 'hub', path: '/caving', inGate: 'once' },
-  { name: 'league', folder: 'league', path: '/football/premier-league' },
-  { name: 'league-of-one', folder: 'league', path: '/football/eredivisie', inGate: 'once' },
+  { name: 'hub-of-one', folder: 'hub', path: '/caving', inGate: 'none' },
+  { name: 'league', folder: 'league', path: '/football/premier-league', inGate: 'once' },
+  { name: 'league-of-one', folder: 'league', path: '/football/eredivisie', inGate: 'none' },
   { name: 'team', folder: 'team', path: '/football/liverpool' },
-  { name: 'team-in-white', folder: 'team', path: '/football/real-madrid', inGate: 'once' },
-  { name: 'team-without-year', folder: 'team', path: '/f1/mercedes', inGate: 'once' },
-  { name: 'event-at-a-time', folder: 'event', path: '/rugby/events/rugby-world-cup-2027-opening-match' },
+  { name: 'team-in-white', folder: 'team', path: '/football/real-madrid', inGate: 'none' },
+  { name: 'team-without-year', folder: 'team', path: '/f1/mercedes', inGate: 'none' },
+  {
+    name: 'event-at-a-time',
+    folder: 'event',
+    path: '/rugby/events/rugby-world-cup-2027-opening-match',
+    inGate: 'once',
+  },
   {
     name: 'event-on-a-day',
     folder: 'event',
     path: '/football/events/champions-league-final-2027',
-    inGate: 'once',
+    inGate: 'none',
   },
   { name: 'ticket-page', folder: 'ticket', path: '/ticket', inGate: 'once' },
-  { name: 'not-found', folder: 'not-found', path: '/no-such-page', status: 404 },
+  { name: 'not-found', folder: 'not-found', path: '/no-such-page', status: 404, inGate: 'once' },
 ];
 
 /** Viewports of a phone and a computer, in CSS pixels. */

@@ -48,7 +48,7 @@ export const kindViews = pageKinds.flatMap(({ inGate = 'once per language', ...k
   viewsOf({ ...kind, whole: true }, inGate),
 );
 export const stateViews = [
-  ...interactions.flatMap((state) => viewsOf(state, state.widths ? 'all' : 'once per language')),
+  ...interactions.flatMap((state) => viewsOf(state, state.widths ? 'all' : 'once')),
   ...firstWindows.flatMap((state) => viewsOf(state, 'all')),
   ...environments.flatMap((state) => viewsOf(state, 'none')),
 ];

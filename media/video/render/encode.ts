@@ -32,7 +32,7 @@ interface Format {
 /** AV1 and Opus. */
 export const webm: Format = {
   name: 'webm',
-  video: ['-c:v', 'libsvtav1', '-preset', '10', '-svtav1-params', 'tune=0'],
+  video: ['-c:v', 'libsvtav1', '-preset', '7', '-svtav1-params', 'tune=0'],
   quality: 52,
   perDoubling: 10,
   audio: ['-c:a', 'libopus'],
@@ -44,7 +44,7 @@ export const webm: Format = {
 /** H.264 and AAC, with the index first, so that playback starts while loading. */
 export const mp4: Format = {
   name: 'mp4',
-  video: '-c:v libx264 -preset veryfast -profile:v high -deblock 1:1 -psy-rd 0.4:0'.split(' '),
+  video: '-c:v libx264 -preset medium -tune animation -profile:v high'.split(' '),
   quality: 32,
   perDoubling: 6,
   audio: ['-c:a', 'aac', '-movflags', '+faststart'],

@@ -1,6 +1,7 @@
 /** A gate that opens for the pass. Times are in seconds of the scene in playpass.ts. */
 
 import { drawPass } from '../props/app/pass-card.ts';
+import { drawRow } from '../props/people/crowd.ts';
 import { hero } from '../props/people/fan-looks.ts';
 import { type Light, rimmed } from '../props/people/rim-light.ts';
 import { drawBeam } from '../props/places/floodlight.ts';
@@ -96,14 +97,18 @@ function doorway(pen: Pen, time: number, open: number): void {
         breadth: 380,
         strength: 0.9,
       });
-    pen.fillStyle = '#0E1A45';
-    for (let head = 0; head < 14; head += 1) {
-      const y = 770 - Math.abs(Math.sin(time * 6.28 + head)) * 16 + (head % 2) * 30;
-      pen.beginPath();
-      pen.arc(door.x + 6 + head * 46, y, 26, 0, Math.PI * 2);
-      pen.rect(door.x - 28 + head * 46, y + 30, 68, 400);
-      pen.fill();
-    }
+    drawRow(pen, {
+      y: 860,
+      unit: 38,
+      from: door.x + 20,
+      to: door.x + door.width - 20,
+      count: 5,
+      time,
+      energy: 0.8,
+      light: { colour: '#DCE6FF', dx: 0.05, dy: -0.09, dark: 0.45 },
+      behind: true,
+      seed: 21,
+    });
     for (const side of [-1, 1]) {
       const x = side < 0 ? door.x - open * door.width * 0.5 : doorMiddle + open * door.width * 0.5;
       pen.fillStyle = sweep(pen, door.y, 1100, ['#22348F', '#131E5C']);

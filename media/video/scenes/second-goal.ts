@@ -85,7 +85,7 @@ export function drawGoal(pen: Pen, time: number): void {
   shoot(pen, camera, 1, () => {
     glow(pen, 960, 700, 900, chalk, 0.25);
     drawRow(pen, {
-      y: time < hugAt ? 800 : 860,
+      y: time < hugAt ? 800 : 930,
       unit: 76,
       from: 80,
       to: 1860,
@@ -129,7 +129,7 @@ export function drawGoal(pen: Pen, time: number): void {
   else {
     rise(pen, 'Same goal.', {
       x: 960,
-      y: 200,
+      y: 170,
       size: 140,
       align: 'middle',
       fill: ground === royal ? chalk : ink,
@@ -137,7 +137,7 @@ export function drawGoal(pen: Pen, time: number): void {
     });
     rise(pen, 'Twice the roar.', {
       x: 960,
-      y: 350,
+      y: 310,
       size: 140,
       align: 'middle',
       fill: ground === royal ? chalk : ink,

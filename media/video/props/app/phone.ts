@@ -111,7 +111,7 @@ export function drawFingers(
     for (let place = 0; place < 4; place += 1)
       rimmed(
         pen,
-        finger(screenWidth + 48 - place * 3, 560 + place * 92, 74 - place * 3, 0.1, 78),
+        finger(screenWidth + 62 - place * 4, 566 + place * 74, 112 - place * 5, 0.1, 66),
         skin,
         near,
       );

@@ -1,4 +1,5 @@
 /** Arms and hands of a fan, in head radii from the foot of the neck. */
+import { FIST } from '../../../cast/hands.ts';
 import { clamp } from '../../stage/motion.ts';
 import { mix, night } from '../../stage/palette.ts';
 import type { Pen } from '../../stage/pen.ts';
@@ -70,25 +71,32 @@ function palm(at: Point, side: -1 | 1): Path2D {
   return path;
 }
 
-export function hand(pen: Pen, at: Point, skin: string, light: Light): void {
-  rimmed(pen, fist(at), skin, light);
+/** Pixels of the cast's hands (media/cast/hands.ts) in one head radius. */
+const handPixels = 40;
+
+/** A closed hand like those of the website's pictures. `side`: of the body it belongs to. */
+export function hand(pen: Pen, at: Point, skin: string, light: Light, side: -1 | 1 = 1): void {
+  const place = new DOMMatrix().translate(at[0], at[1] + 0.33).scale(side / handPixels, 1 / handPixels);
+  const placed = (path: string): Path2D => {
+    const one = new Path2D();
+    one.addPath(new Path2D(path), place);
+    return one;
+  };
+  rimmed(pen, placed(FIST.outline), skin, light);
   pen.strokeStyle = mix(skin, night, 0.45);
   pen.lineWidth = 0.055;
   pen.lineCap = 'round';
-  pen.beginPath();
-  for (const knuckle of [-0.18, 0.02, 0.22]) {
-    pen.moveTo(at[0] + knuckle, at[1] - 0.38);
-    pen.quadraticCurveTo(at[0] + knuckle - 0.04, at[1] - 0.2, at[0] + knuckle, at[1] - 0.06);
-  }
-  pen.stroke();
+  pen.stroke(placed(FIST.creases));
+  rimmed(pen, placed(FIST.thumb), skin, light);
 }
 
 function arm(pen: Pen, look: FanLook, bones: Limb, light: Light, isOpen: boolean): void {
   const skin = mix(look.skin, night, light.dark * 0.85);
   const [shoulder, , at] = bones;
   wrist(pen, bones, skin);
-  if (isOpen) rimmed(pen, palm(at, shoulder[0] < 0 ? -1 : 1), skin, light);
-  else hand(pen, at, skin, light);
+  const side = shoulder[0] < 0 ? -1 : 1;
+  if (isOpen) rimmed(pen, palm(at, side), skin, light);
+  else hand(pen, at, skin, light, side);
   rimmed(pen, sleeve(bones), mix(look.jacket, night, light.dark), light);
 }
 

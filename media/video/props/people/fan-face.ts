@@ -23,8 +23,9 @@ export function features(
   pen: Pen,
   feeling: Feeling,
   { smile = 'laugh', beard, glasses }: Face,
-  colours: { line: string; teeth: string; beard: string },
+  colours: { line: string; teeth: string; beard: string; cheek: string },
 ): void {
+  cheeks(pen, colours.cheek);
   if (beard) drawBeard(pen, colours.beard);
   pen.strokeStyle = colours.line;
   pen.fillStyle = colours.line;
@@ -34,8 +35,27 @@ export function features(
     eye(pen, side, feeling.joy, smile === 'laugh' || (smile === 'wink' && side === 1));
     brow(pen, side, feeling.mouth, smile);
   }
+  nose(pen, colours.line);
   if (glasses) drawGlasses(pen, colours.line);
   drawMouth(pen, feeling, smile, colours.line, colours.teeth);
+}
+
+function cheeks(pen: Pen, colour: string): void {
+  pen.fillStyle = colour;
+  for (const side of [-1, 1]) {
+    pen.beginPath();
+    pen.ellipse(side * 0.56, headY + 0.24, 0.2, 0.13, 0, 0, Math.PI * 2);
+    pen.fill();
+  }
+}
+
+function nose(pen: Pen, colour: string): void {
+  pen.strokeStyle = colour;
+  pen.lineWidth = 0.07;
+  pen.beginPath();
+  pen.moveTo(-0.06, headY + 0.2);
+  pen.quadraticCurveTo(0.02, headY + 0.27, 0.1, headY + 0.2);
+  pen.stroke();
 }
 
 function eye(pen: Pen, side: Side, joy: number, isShut: boolean): void {

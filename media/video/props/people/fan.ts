@@ -1,5 +1,5 @@
 /** A fan from the hips up, posed by where the hands are, lit by one rim of light. */
-import { mix, night } from '../../stage/palette.ts';
+import { clear, mix, night } from '../../stage/palette.ts';
 import { type Pen, within } from '../../stage/pen.ts';
 import { arms, hand, limb } from './fan-arms.ts';
 import { type Feeling, features } from './fan-face.ts';
@@ -108,7 +108,7 @@ export function drawFan(pen: Pen, look: FanLook, pose: Pose, light: Light): void
       ribbon(pen, streaming(right[2], -0.5 + Math.sin(time * 6.3) * 0.9, 4.4, time), style);
     if (pose.scarf === 'held' || pose.scarf === 'waved') {
       const grip = mix(look.skin, night, light.dark * 0.8);
-      if (pose.scarf === 'held') hand(pen, left[2], grip, light);
+      if (pose.scarf === 'held') hand(pen, left[2], grip, light, -1);
       hand(pen, right[2], grip, light);
     }
   });
@@ -127,6 +127,7 @@ function drawHead(pen: Pen, look: FanLook, pose: Pose, light: Light): void {
       line: mix(look.skin, '#1A0A14', 0.82),
       teeth: mix('#F7F3E9', night, light.dark * 0.8),
       beard: mix(look.beard ?? hair, night, light.dark * 0.85),
+      cheek: clear('#F0563F', 0.34 * (1 - light.dark)),
     });
   }
   rimmed(pen, hairPath(look.hair, behind), hair, light);

@@ -1,4 +1,5 @@
 /** Bodies lit by one rim of light. */
+import { clear } from '../../stage/palette.ts';
 import { type Pen, within } from '../../stage/pen.ts';
 
 export interface Light {
@@ -11,16 +12,24 @@ export interface Light {
   dark: number;
 }
 
-/** Fills a shape in its body colour and leaves a crescent of light on the lit side. */
+/** Width of the outline, as a share of the rim's. */
+const outline = 0.6;
+
+/**
+ * Fills a shape in its body colour, with an outline and a crescent of light on the lit side. Parts of
+ * one path that overlap get one outline.
+ */
 export function rimmed(pen: Pen, path: Path2D, body: string | CanvasGradient, light: Light): void {
+  pen.strokeStyle = clear('#B4C6FF', 0.85 * (1 - light.dark));
+  pen.lineWidth = 2 * outline * Math.hypot(light.dx, light.dy);
+  pen.lineJoin = 'round';
+  pen.stroke(path);
   within(pen, () => {
     pen.clip(path);
     pen.fillStyle = light.colour;
     pen.fill(path);
     pen.translate(-light.dx, -light.dy);
     pen.fillStyle = body;
-    pen.lineWidth = 0.03;
     pen.fill(path);
-    pen.translate(light.dx, light.dy);
   });
 }

@@ -2,24 +2,24 @@
 export const filmPosters = {
   en: {
     player: {
-      avif: '/media/film-posters/poster-en.579cc460.avif',
+      avif: '/media/film-posters/poster-en.d915acae.avif',
       width: 1024,
       height: 576,
     },
     thumbnail: {
-      jpg: '/media/film-posters/poster-en.d3a80bf1.jpg',
+      jpg: '/media/film-posters/poster-en.060e9e66.jpg',
       width: 1280,
       height: 720,
     },
   },
   ar: {
     player: {
-      avif: '/media/film-posters/poster-ar.389c056f.avif',
+      avif: '/media/film-posters/poster-ar.08807364.avif',
       width: 1024,
       height: 576,
     },
     thumbnail: {
-      jpg: '/media/film-posters/poster-ar.ba729585.jpg',
+      jpg: '/media/film-posters/poster-ar.171c4f73.jpg',
       width: 1280,
       height: 720,
     },

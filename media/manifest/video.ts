@@ -6,14 +6,14 @@ export const fanVideo = {
   fps: 30,
   sources: [
     {
-      src: '/media/video/fan-film.8ac8c313.webm',
+      src: '/media/video/fan-film.e881da94.webm',
       type: 'video/webm; codecs="av01.0.08M.08, opus"',
-      bytes: 11218317,
+      bytes: 11473134,
     },
     {
-      src: '/media/video/fan-film.f021d754.mp4',
+      src: '/media/video/fan-film.59ef565b.mp4',
       type: 'video/mp4; codecs="avc1.640028, mp4a.40.2"',
-      bytes: 13778380,
+      bytes: 13751765,
     },
   ],
   clips: [

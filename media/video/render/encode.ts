@@ -50,7 +50,7 @@ export const mp4: Format = {
   audio: ['-c:a', 'aac', '-movflags', '+faststart'],
   audioRate: 144_000,
   budget: 14_000_000,
-  aim: 0.94,
+  aim: 0.92,
 };
 
 /** Cuts (in seconds) inside a piece, which need a keyframe to be sharp. */

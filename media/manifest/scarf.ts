@@ -1,7 +1,7 @@
 /** Everything knitted. Written by `npm run media scarf`; sizes are CSS px.
  * `hero` pictures carry word, fringe and fists, and on phones the fans below: lay them so that `origin` (counted from
  * the side where reading starts) meets the content's edge. `rim` is where the hanging cloth begins.
- * `stripe`, `band`, `seam` and `cover` tile sideways;
+ * `band`, `seam` and `cover` tile sideways;
  * the band rises by `transform: skewY(-2.06deg)` (right to left: plus). */
 export const scarf = {
   hero: {
@@ -41,12 +41,6 @@ export const scarf = {
         rim: 16,
       },
     },
-  },
-  stripe: {
-    avif: '/media/scarf/stripe.34ecdf0d.avif',
-    webp: '/media/scarf/stripe.b8329798.webp',
-    width: 240,
-    height: 52,
   },
   band: {
     avif: '/media/scarf/band.9bf044c5.avif',

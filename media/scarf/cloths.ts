@@ -4,8 +4,6 @@ import { type Colour, knit, YARN } from './knit.ts';
 
 type Run = readonly [count: number, yarn: keyof typeof YARN];
 
-/** The footer's stripe: blocks of 60 px; one tile is four blocks. */
-export const STRIPE = { width: 240, height: 52 } as const;
 /** The badge section's band; one tile is one long wave. Pages tilt it by skewing. */
 export const BAND = { width: 960, height: 300 } as const;
 /** Cloth of one grey yarn that pages tint: of the scarf over a seam, and of a team's cover. */
@@ -16,12 +14,6 @@ export const TASSELS = { width: 52, height: 46 } as const;
 /** Knit texture alone, as an overlay on any colours. */
 const RELIEF = { width: 48, height: 40 } as const;
 
-const STRIPE_BLOCKS: readonly Run[] = [
-  [10, 'royal'],
-  [10, 'chalk'],
-  [10, 'royal'],
-  [10, 'gold'],
-];
 const BAND_ROWS: readonly Run[] = [
   [5, 'royal'],
   [2, 'chalk'],
@@ -48,22 +40,6 @@ function pick(runs: readonly Run[], place: number): Colour {
 function bulge(height: number): (x: number, v: number) => number {
   return (_x, v) =>
     1.02 - Math.max(0, v / height - 0.45) ** 1.6 * 0.75 - Math.max(0, 0.16 - v / height) * 0.5;
-}
-
-export function drawStripe(): Promise<Sharp> {
-  return knit({
-    ...STRIPE,
-    density: 2,
-    columns: 40,
-    rows: 9,
-    stitchWidth: 6,
-    stitchHeight: 5.35,
-    start: 0,
-    tiles: true,
-    top: () => 2,
-    light: (_x, v) => 1 - Math.max(0, v / 48 - 0.7) * 0.4,
-    yarn: (column) => pick(STRIPE_BLOCKS, column),
-  });
 }
 
 export function drawBand(): Promise<Sharp> {

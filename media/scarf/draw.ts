@@ -10,7 +10,7 @@ import { tassels } from './tassels.ts';
 const ABOUT = `Everything knitted. Written by \`npm run media scarf\`; sizes are CSS px.
  * \`hero\` pictures carry word, fringe and fists, and on phones the fans below: lay them so that \`origin\` (counted from
  * the side where reading starts) meets the content's edge. \`rim\` is where the hanging cloth begins.
- * \`stripe\`, \`band\`, \`seam\` and \`cover\` tile sideways;
+ * \`band\`, \`seam\` and \`cover\` tile sideways;
  * the band rises by \`transform: skewY(-2.06deg)\` (right to left: plus).`;
 
 /** Draws the scarves into `public/media/scarf/` and writes their manifest. */
@@ -26,13 +26,11 @@ export async function draw(): Promise<void> {
       hero[name] = { ...raster, origin, rim };
     }
   });
-  const flat = { avif: 52, webp: 70 };
   await writeManifest('scarf', 'scarf', ABOUT, {
     hero: {
       en: { desktop: hero['hero-en'], phone: hero['hero-phone-en'] },
       ar: { desktop: hero['hero-ar'], phone: hero['hero-phone-ar'] },
     },
-    stripe: await publishRaster('scarf', 'stripe', await cloths.drawStripe(), { ...cloths.STRIPE, ...flat }),
     band: await publishRaster('scarf', 'band', await cloths.drawBand(), {
       ...cloths.BAND,
       avif: 36,

@@ -6,7 +6,7 @@ export async function drawSheet(): Promise<void> {
   const { scarf } = (await import(
     `../manifest/scarf.ts?at=${Date.now()}`
   )) as typeof import('../manifest/scarf.ts');
-  const { hero, stripe, band, seam, cover, tassels } = scarf;
+  const { hero, band, seam, cover, tassels } = scarf;
   const tile = (picture: { avif: string; width: number; height: number }, style: string) =>
     `<div style="position:absolute;height:${picture.height}px;background:url(${picture.avif}) 0 0/${picture.width}px ${picture.height}px repeat-x;${style}"></div>`;
   /** A grey picture over `colours`, which it also masks. */
@@ -26,7 +26,6 @@ export async function drawSheet(): Promise<void> {
         <img src="${hero.en.phone.avif}" width="390" style="position:absolute;top:610px;left:60px">
         <img src="${hero.ar.phone.avif}" width="390" style="position:absolute;top:610px;left:560px">
         ${tile(band, 'top:850px;left:0;right:0;transform:skewY(-2.06deg)')}
-        ${tile(stripe, 'top:1180px;left:0;right:0')}
         <div style="position:absolute;inset:1232px 0 0;background:#F7F3E9"></div>
         ${tinted(seam, 'auto 100%', house, 'top:1262px;left:0;width:1100px;height:46px')}
         ${tinted(tassels, '100% auto', 'repeating-linear-gradient(#2B3FAE 0 25%,#F5B83D 0 50%)', 'top:1262px;left:1096px;width:52px;height:46px')}

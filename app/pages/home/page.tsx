@@ -5,6 +5,7 @@ import { scarf } from '@sportbuddy/media/manifest/scarf';
 import { launchText } from '../../../content/clock/timed-text.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { imageSet, Picture } from '../../components/picture.tsx';
+import { SeamScarf } from '../../components/seam-scarf.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -60,6 +61,7 @@ function Home({ cards, badges, saudi, pubs, london, away }: ReturnType<typeof lo
       <LondonSection data={london} />
       <AwayDaysSection tickets={away} />
       <DownloadSection />
+      <SeamScarf />
     </div>
   );
 }
@@ -158,11 +160,6 @@ function DownloadSection() {
           loading="lazy"
         />
       </div>
-      <div
-        className="download-stripe"
-        style={{ backgroundImage: imageSet(scarf.stripe) }}
-        aria-hidden="true"
-      />
     </section>
   );
 }

@@ -17,9 +17,18 @@ import { median, table } from './report.ts';
 import { signUpRequest } from './sign-up-request.ts';
 
 const letterCount = 10_000;
-/** Letters per second: the default of MAIL_PER_SECOND, and one that sends all letters while we wait. */
-const paces = [5, 100] as const;
-const fastest = Math.max(...paces);
+/**
+ * `pace`: letters per second, the default of MAIL_PER_SECOND and one that sends all letters while we
+ * wait; without SMTP_URL if it is absent. `launch`: launch letters that are queued first.
+ */
+type Case = { name: string; pace?: number; launch: number };
+const cases: readonly Case[] = [
+  { name: 'no letters', launch: 0 },
+  { name: 'confirmations', pace: 5, launch: 0 },
+  { name: 'launch letters', pace: 5, launch: letterCount },
+  { name: 'launch letters', pace: 100, launch: letterCount },
+];
+const fastest = Math.max(...cases.map(({ pace = 0 }) => pace));
 const connections = 16;
 const warmUpSeconds = 3;
 const longestSendSeconds = 300;
@@ -35,8 +44,8 @@ type Storage = { DATA_DIR: string } & Record<string, string>;
 type Result = { signUps: number; letters: number; memory: number[] };
 
 /**
- * Prints sign-ups per second without letters and while launch letters are sent, and the server's
- * memory until 10,000 of them are sent. On SQLite and on PostgreSQL; rounds are interleaved.
+ * Prints sign-ups per second without letters, with confirmations, and while launch letters are sent,
+ * and the server's memory until 10,000 of them are sent. On SQLite and on PostgreSQL; rounds are interleaved.
  *
  * @throws Error when a sign-up is refused or a letter is not sent
  */
@@ -45,12 +54,12 @@ export async function benchLetters({ rounds, seconds }: { rounds: number; second
   try {
     const rows: string[][] = [];
     for (const name of ['SQLite', 'PostgreSQL']) {
-      const results = [0, ...paces].map((pace) => ({ pace, results: [] as Result[] }));
+      const results = cases.map((one) => ({ ...one, results: [] as Result[] }));
       for (let round = 1; round <= rounds; round += 1) {
         console.log(`${name}: round ${round} of ${rounds}`);
-        for (const { pace, results: list } of results) {
+        for (const one of results) {
           const storage = await createStorage(name === 'PostgreSQL' ? cluster.url : undefined);
-          list.push(await measure(storage, seconds, pace));
+          one.results.push(await measure(storage, seconds, one));
         }
       }
       const alone = median(results[0]?.results.map(({ signUps }) => signUps) ?? []);
@@ -86,26 +95,25 @@ async function createStorage(clusterUrl?: (database: string) => string): Promise
   return storage;
 }
 
-/** @param pace letters per second; without any if 0 */
-async function measure(storage: Storage, seconds: number, pace: number): Promise<Result> {
+async function measure(storage: Storage, seconds: number, { pace, launch }: Case): Promise<Result> {
   const mail = await startMailSink();
   const mailing = { ...mailSettings, SMTP_URL: mail.url, MAIL_PER_SECOND: String(pace) };
-  const settings = { ...storage, ...(pace > 0 && mailing) };
+  const settings = { ...storage, ...(pace && mailing) };
   const site = await startSite(settings);
   const memory: number[] = [];
   const watch = setInterval(() => void residentMemory(site.child.pid).then((mb) => memory.push(mb)), 1_000);
   try {
-    if (pace > 0) {
-      const { code, stderr } = await runSignups(['invite', '--first', String(letterCount)], settings);
+    if (launch > 0) {
+      const { code, stderr } = await runSignups(['invite', '--first', String(launch)], settings);
       if (code !== 0) throw new Error(`signups invite: ${stderr}`);
     }
     await signUpFor(site.url, warmUpSeconds);
     const before = mail.launchLetters();
     const signUps = await signUpFor(site.url, seconds);
     const letters = (mail.launchLetters() - before) / seconds;
-    for (let waited = 0; pace === fastest && mail.launchLetters() < letterCount; waited += 1) {
+    for (let waited = 0; pace === fastest && mail.launchLetters() < launch; waited += 1) {
       if (waited > longestSendSeconds)
-        throw new Error(`Only ${mail.launchLetters()} of ${letterCount} letters were sent`);
+        throw new Error(`Only ${mail.launchLetters()} of ${launch} letters were sent`);
       await sleep(1_000);
     }
     return { signUps, letters, memory };
@@ -159,13 +167,24 @@ async function residentMemory(pid = 0): Promise<number> {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024);
 }
 
-const columns = ['database', 'pace', 'sign-ups/s', 'ratio', 'letters/s', 'MB, start', 'highest', 'end'];
+const columns = [
+  'database',
+  'letters',
+  'pace',
+  'sign-ups/s',
+  'ratio',
+  'letters/s',
+  'MB, start',
+  'highest',
+  'end',
+];
 
-function row({ pace, results }: { pace: number; results: readonly Result[] }, alone: number): string[] {
+function row({ name, pace, results }: Case & { results: readonly Result[] }, alone: number): string[] {
   const of = (figure: (result: Result) => number) => median(results.map(figure));
   const signUps = of((result) => result.signUps);
   return [
-    `${pace}`,
+    name,
+    `${pace ?? '-'}`,
     signUps.toFixed(0),
     (signUps / alone).toFixed(2),
     of((result) => result.letters).toFixed(0),

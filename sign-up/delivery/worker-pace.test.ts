@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout as realSleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   embeddedDatabase,
@@ -149,4 +150,26 @@ test('a lower limit of the process applies to its next claim', async () => {
   expect(ms).toBeGreaterThan(500);
   expect(ms).toBeLessThanOrEqual(1_000);
   expect((await states()).filter(({ claim, state }) => claim || state === 'delivered').length).toBe(2);
+});
+
+test('a worker that is woken all the time claims every 100 ms, and misses no sign-up', async () => {
+  let sleeps = 0;
+  start({
+    pollMs: hour,
+    sleep(...args) {
+      sleeps += 1;
+      return realSleep(...args);
+    },
+  });
+  await vi.waitFor(() => expect(sleeps).toBe(1), { timeout: 20_000, interval: 1 });
+  const began = performance.now();
+  while (performance.now() - began < 350) {
+    worker.wake();
+    await realSleep(1);
+  }
+  expect(sleeps).toBeGreaterThanOrEqual(2);
+  expect(sleeps).toBeLessThanOrEqual(2 + (performance.now() - began) / 100);
+  await signUp('ann');
+  worker.wake();
+  await receiver.calls(1);
 });

@@ -8,8 +8,8 @@ import { type Channel, createSender } from './sender.ts';
 /** Poll interval for rows that other processes made due. */
 export const pollMs = 5_000;
 /**
- * A due row that another transaction has locked cannot be claimed. Claiming again at once would
- * only load the database.
+ * Pause after an empty claim. Claiming again after each sign-up would only load the database, as
+ * would a due row that another transaction has locked.
  */
 const minSleepMs = 100;
 /** How long `stop()` waits for open calls before it aborts them. */
@@ -54,6 +54,7 @@ export function startWorker<Job extends Claimed>(
   let stopping = false;
   let sleeping: AbortController | undefined;
   let woken = false;
+  let wakeTimer: NodeJS.Timeout | undefined;
   /** Earliest time of the next claim, on the monotonic clock. */
   let notBefore = 0;
   const sender = createSender(db, channel, {
@@ -110,14 +111,16 @@ export function startWorker<Job extends Claimed>(
     notBefore = now() + claim.waitMs;
     sender.start(claim);
     if (claim.jobs.length > 0 || claim.waitMs > 0) return Math.min(maxSleepMs, claim.waitMs);
+    notBefore = now() + minSleepMs;
     const due = await msUntilDue(db, outbox);
     return due === undefined ? maxSleepMs : Math.min(maxSleepMs, Math.max(due, minSleepMs));
   }
 
   async function sleepFor(ms: number): Promise<void> {
-    if (ms <= 0 || stopping || (woken && now() >= notBefore)) return;
+    const waitMs = woken ? Math.min(ms, notBefore - now()) : ms;
+    if (waitMs <= 0 || stopping) return;
     sleeping = new AbortController();
-    await sleep(ms, undefined, { signal: sleeping.signal }).catch(() => undefined);
+    await sleep(waitMs, undefined, { signal: sleeping.signal }).catch(() => undefined);
   }
 
   function endSleep() {
@@ -127,7 +130,10 @@ export function startWorker<Job extends Claimed>(
 
   function wake() {
     woken = true;
-    if (stopping || now() >= notBefore) endSleep();
+    clearTimeout(wakeTimer);
+    const waitMs = notBefore - now();
+    if (stopping || waitMs <= 0) endSleep();
+    else wakeTimer = setTimeout(endSleep, waitMs);
   }
 
   const finished = run();
@@ -135,6 +141,7 @@ export function startWorker<Job extends Claimed>(
     wake,
     async stop() {
       stopping = true;
+      clearTimeout(wakeTimer);
       const grace = sender.stop(options.stopGraceMs ?? stopGraceMs);
       endSleep();
       await finished;

@@ -61,7 +61,15 @@ export function createMailer(
     { to, subject, html, text, messageKey, kind, unsubscribeUrl }: Mail,
     { attempts, timeoutMs = sendTimeoutMs, signal }: MailOptions,
   ): Promise<AttemptOutcome> {
-    const timeout = AbortSignal.timeout(timeoutMs);
+    // Not AbortSignal.timeout(): it would hold each sent letter in memory until its time has passed.
+    const call = new AbortController();
+    const abort = () => call.abort();
+    let timedOut = false;
+    const timer = setTimeout(() => {
+      timedOut = true;
+      abort();
+    }, timeoutMs);
+    signal?.addEventListener('abort', abort);
     try {
       await transport.sendMail({
         from: sender,
@@ -77,13 +85,16 @@ export function createMailer(
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           ...(kind === 'confirmation' && { 'Auto-Submitted': 'auto-generated' }),
         },
-        signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+        signal: call.signal,
       });
       return { kind: 'delivered' };
     } catch (error) {
-      const why = timeout.aborted ? 'no-answer' : signal?.aborted ? 'interrupted' : undefined;
+      const why = timedOut ? 'no-answer' : signal?.aborted ? 'interrupted' : undefined;
       if (why) return { kind: 'retry', afterMs: backoff(attempts), why };
       return failedOutcome(error as NodemailerError, attempts, pauseMs);
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
     }
   }
 

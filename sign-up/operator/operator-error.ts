@@ -28,7 +28,7 @@ const messages = {
   'incomplete-export': ({ file }: { file: string }) =>
     `More is missing in ${file} than it contains, so it is not the whole table. Nothing was queued.`,
   'receiver-differs': ({ count }: { count: number }) =>
-    `The file and this database differ in ${count} addresses.`,
+    `Addresses in which the file and this database differ: ${count}.`,
   'not-held': () => 'No held sign-up has that address. Run "signups list --held".',
   'not-signed-up': () => 'No sign-up has that address.',
   'erased-not-cleaned': ({ why }: { why: string }) =>

@@ -69,7 +69,7 @@ Erased here, but still there: delete them in Airtable: 1
 There, but not known here: 1
   eve@example.com
 `,
-      stderr: 'The file and this database differ in 4 addresses. [receiver-differs]\n',
+      stderr: 'Addresses in which the file and this database differ: 4. [receiver-differs]\n',
     });
   });
 

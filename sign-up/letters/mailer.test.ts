@@ -166,6 +166,7 @@ describe('the outcome of a reply', () => {
     server.answerWith({ data: () => released.promise });
     expect(await send({}, { timeoutMs: 200 })).toEqual({ ...retry, why: 'no-answer' });
     expect(await send({}, { signal: AbortSignal.timeout(200) })).toEqual({ ...retry, why: 'interrupted' });
+    expect(await send({}, { signal: AbortSignal.abort() })).toEqual({ ...retry, why: 'interrupted' });
     released.resolve();
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');

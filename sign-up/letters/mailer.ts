@@ -70,6 +70,7 @@ export function createMailer(
       abort();
     }, timeoutMs);
     signal?.addEventListener('abort', abort);
+    if (signal?.aborted) abort();
     try {
       await transport.sendMail({
         from: sender,

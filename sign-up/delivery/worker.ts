@@ -117,6 +117,8 @@ export function startWorker<Job extends Claimed>(
   }
 
   async function sleepFor(ms: number): Promise<void> {
+    // A timer of an earlier wake would end this sleep too soon.
+    clearTimeout(wakeTimer);
     const waitMs = woken ? Math.min(ms, notBefore - now()) : ms;
     if (waitMs <= 0 || stopping) return;
     sleeping = new AbortController();

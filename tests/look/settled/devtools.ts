@@ -17,8 +17,8 @@ export async function devtools(page: Page): Promise<CDPSession> {
 }
 
 /**
- * Takes a screenshot without Playwright's waits. In rare runs Chromium never replies, so the command
- * is sent again.
+ * Takes a screenshot without Playwright's waits. In rare runs Chromium draws no frame and never
+ * replies. Then the page is drawn anew, and the command is sent again.
  * @returns a PNG picture
  * @throws Error when Chromium has not replied three times
  */
@@ -35,6 +35,16 @@ export async function screenshot(page: Page, clip: Clip): Promise<Buffer> {
     const picture = await Promise.race([reply, late]);
     limit.abort();
     if (picture) return Buffer.from(picture.data, 'base64');
+    await redraw(page);
   }
   throw new Error(`Chromium did not reply to ${attempts} screenshots of ${page.url()}`);
+}
+
+/** Moves the page to a layer of its own and back, which changes no pixel. */
+async function redraw(page: Page): Promise<void> {
+  await page.bringToFront();
+  await page.evaluate(() => {
+    const { style } = document.documentElement;
+    style.willChange = style.willChange ? '' : 'opacity';
+  });
 }

@@ -1,6 +1,7 @@
 import type { DetailName } from '../details.ts';
 import { fieldNames, type SignUpField } from '../fields.ts';
 import { backoff, retryAfter } from './backoff.ts';
+import { startCallLimit } from './call-limit.ts';
 import { type ClaimedDelivery, deliveryOutbox } from './deliveries.ts';
 import type { AttemptOutcome, FailureCode } from './outcome.ts';
 import type { CallOptions, Channel } from './sender.ts';
@@ -60,7 +61,7 @@ export async function send(
   person: ClaimedDelivery,
   { timeoutMs = callTimeoutMs, signal }: CallOptions = {},
 ): Promise<AttemptOutcome> {
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const limit = startCallLimit(timeoutMs, signal);
   const body = bodyOf(person, details);
   try {
     const response = await fetch(url, {
@@ -73,13 +74,15 @@ export async function send(
         ...(secret && signatureHeaders(secret, person.key, Date.now(), body)),
       },
       body,
-      signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+      signal: limit.signal,
     });
     await response.body?.cancel().catch(() => undefined);
     return outcomeOf(response, person.attempts);
   } catch (error) {
-    const why = timeout.aborted ? 'no-answer' : signal?.aborted ? 'interrupted' : networkFailure(error);
+    const why = limit.reason() ?? networkFailure(error);
     return { kind: 'retry', afterMs: backoff(person.attempts), why };
+  } finally {
+    limit.end();
   }
 }
 

@@ -1,5 +1,6 @@
 import nodemailer, { type NodemailerError } from 'nodemailer';
 import { backoff } from '../delivery/backoff.ts';
+import { startCallLimit } from '../delivery/call-limit.ts';
 import type { AttemptOutcome } from '../delivery/outcome.ts';
 import type { CallOptions } from '../delivery/sender.ts';
 import type { MailSettings } from '../settings.ts';
@@ -61,16 +62,7 @@ export function createMailer(
     { to, subject, html, text, messageKey, kind, unsubscribeUrl }: Mail,
     { attempts, timeoutMs = sendTimeoutMs, signal }: MailOptions,
   ): Promise<AttemptOutcome> {
-    // Not AbortSignal.timeout(): it would hold each sent letter in memory until its time has passed.
-    const call = new AbortController();
-    const abort = () => call.abort();
-    let timedOut = false;
-    const timer = setTimeout(() => {
-      timedOut = true;
-      abort();
-    }, timeoutMs);
-    signal?.addEventListener('abort', abort);
-    if (signal?.aborted) abort();
+    const limit = startCallLimit(timeoutMs, signal);
     try {
       await transport.sendMail({
         from: sender,
@@ -86,16 +78,15 @@ export function createMailer(
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           ...(kind === 'confirmation' && { 'Auto-Submitted': 'auto-generated' }),
         },
-        signal: call.signal,
+        signal: limit.signal,
       });
       return { kind: 'delivered' };
     } catch (error) {
-      const why = timedOut ? 'no-answer' : signal?.aborted ? 'interrupted' : undefined;
+      const why = limit.reason();
       if (why) return { kind: 'retry', afterMs: backoff(attempts), why };
       return failedOutcome(error as NodemailerError, attempts, pauseMs);
     } finally {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', abort);
+      limit.end();
     }
   }
 

@@ -35,7 +35,7 @@ async function pagesPerSignUp(letter?: NewLetterState): Promise<number> {
 }
 
 test('a batch writes few pages, also with confirmation letters', async () => {
-  // With random ids these were 3 and 5.
+  // With random ids these are 2.5 and 4.4.
   expect(await pagesPerSignUp()).toBeLessThan(1.5);
   expect(await pagesPerSignUp('waiting')).toBeLessThan(2.5);
 });

@@ -1,0 +1,28 @@
+export type CallLimit = {
+  /** Aborts the call. */
+  signal: AbortSignal;
+  /** Why the signal was aborted; undefined if it was not. */
+  reason(): 'no-answer' | 'interrupted' | undefined;
+  /** Call it when the call has ended. */
+  end(): void;
+};
+
+/**
+ * Limits a call by a timeout and by `signal`. Unlike with `AbortSignal.timeout()`, what was sent does
+ * not stay in memory until the timeout.
+ */
+export function startCallLimit(timeoutMs: number, signal?: AbortSignal): CallLimit {
+  const call = new AbortController();
+  const interrupt = () => call.abort('interrupted');
+  const timer = setTimeout(() => call.abort('no-answer'), timeoutMs);
+  signal?.addEventListener('abort', interrupt);
+  if (signal?.aborted) interrupt();
+  return {
+    signal: call.signal,
+    reason: () => (call.signal.aborted ? (call.signal.reason as 'no-answer' | 'interrupted') : undefined),
+    end() {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', interrupt);
+    },
+  };
+}

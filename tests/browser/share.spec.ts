@@ -30,6 +30,8 @@ test('the share panel is a list of links, returns focus, and closes on a click o
 test('the share panel closes when Tab leaves it', async ({ page }) => {
   await openHydrated(page, '/features');
   await shareButton(page).press('Enter');
+  // An opened panel focuses its first link.
+  await expect(shareLinks(page).first()).toBeFocused();
   const last = shareLinks(page).last();
   await last.focus();
   await page.keyboard.press('Tab');

@@ -12,6 +12,7 @@ class Browser extends EventTarget {
   send(text: string): void {
     this.sent.push(JSON.parse(text));
   }
+  close(): void {}
   receive(message: object): void {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
@@ -22,6 +23,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', Browser);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -59,5 +61,20 @@ test('rejects pending and later commands when the browser closes the connection'
   browser.dispatchEvent(new Event('close'));
   await expect(call).rejects.toThrow('The browser closed the connection');
   await expect(connection.call('Page.enable', {})).rejects.toThrow('The browser closed the connection');
+  expect(connection.isClosed()).toBe(true);
+});
+
+test('a browser that does not answer for 60 s counts as closed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const connection = await connect('ws://browser');
+  const answered = connection.call('Page.enable', {});
+  browser.receive({ type: 'success', id: 1, result: 'ready' });
+  await answered;
+  vi.advanceTimersByTime(59_000);
+  const call = connection.call('script.evaluate', {});
+  vi.advanceTimersByTime(59_000);
+  expect(connection.isClosed()).toBe(false);
+  vi.advanceTimersByTime(1_000);
+  await expect(call).rejects.toThrow('The browser did not answer script.evaluate within 60 s');
   expect(connection.isClosed()).toBe(true);
 });

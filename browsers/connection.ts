@@ -18,6 +18,8 @@ export type Connection = {
 };
 
 const closedMessage = 'The browser closed the connection';
+/** The longest time for a command. A browser that takes longer counts as closed. */
+const longestCommandMs = 60_000;
 
 export async function connect(address: string): Promise<Connection> {
   const socket = new WebSocket(address);
@@ -32,10 +34,11 @@ export async function connect(address: string): Promise<Connection> {
     else call?.reject(new Error(`${error}: ${message}`));
   });
   let isClosed = false;
-  socket.addEventListener('close', () => {
+  const end = (reason: string) => {
     isClosed = true;
-    for (const call of pending.values()) call.reject(new Error(closedMessage));
-  });
+    for (const call of pending.values()) call.reject(new Error(reason));
+  };
+  socket.addEventListener('close', () => end(closedMessage));
   let lastId = 0;
   return {
     call(method, params) {
@@ -44,7 +47,11 @@ export async function connect(address: string): Promise<Connection> {
       const call = Promise.withResolvers<unknown>();
       pending.set(lastId, call);
       socket.send(JSON.stringify({ id: lastId, method, params }));
-      return call.promise;
+      const timer = setTimeout(() => {
+        end(`The browser did not answer ${method} within ${longestCommandMs / 1000} s`);
+        socket.close();
+      }, longestCommandMs);
+      return call.promise.finally(() => clearTimeout(timer));
     },
     isClosed: () => isClosed,
     close: () => socket.close(),

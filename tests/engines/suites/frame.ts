@@ -133,13 +133,14 @@ export function testFrame(visit: () => Visitor): void {
     await visitor.run(() => {
       const { documentElement: root } = document;
       addEventListener('pageshow', ({ persisted }) => root.setAttribute('data-kept', String(persisted)));
-      location.assign('/terms-of-service');
+      // Deferred, since Firefox may not answer a script whose page it has put away.
+      setTimeout(() => location.assign('/terms-of-service'));
       return null;
     });
     await visitor.at('/terms-of-service');
     await visitor.hydrated('.legal-contents-head');
     await visitor.run(() => {
-      history.back();
+      setTimeout(() => history.back());
       return null;
     });
     await visitor.at('/football');

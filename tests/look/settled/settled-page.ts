@@ -74,7 +74,8 @@ export async function openSettled(
   }
   await page.evaluate(decodePictures);
   await page.clock.pauseAt(now + settledMs);
-  await page.evaluate(finishAnimations);
+  // The step changed a digit of the countdown, whose flap moves from the next frame on.
+  await nextFrame(page);
 }
 
 /** Opens and settles a page in a browser with JavaScript disabled. */

@@ -2,24 +2,24 @@
 export const filmPosters = {
   en: {
     player: {
-      avif: '/media/film-posters/poster-en.d915acae.avif',
+      avif: '/media/film-posters/poster-en.c67d26e7.avif',
       width: 1024,
       height: 576,
     },
     thumbnail: {
-      jpg: '/media/film-posters/poster-en.060e9e66.jpg',
+      jpg: '/media/film-posters/poster-en.2b67e787.jpg',
       width: 1280,
       height: 720,
     },
   },
   ar: {
     player: {
-      avif: '/media/film-posters/poster-ar.08807364.avif',
+      avif: '/media/film-posters/poster-ar.6b3b312e.avif',
       width: 1024,
       height: 576,
     },
     thumbnail: {
-      jpg: '/media/film-posters/poster-ar.171c4f73.jpg',
+      jpg: '/media/film-posters/poster-ar.1fb7439e.jpg',
       width: 1280,
       height: 720,
     },

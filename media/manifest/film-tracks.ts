@@ -1,8 +1,8 @@
 /** The film’s captions and chapters as WebVTT, by language. Written by `npm run media film-tracks`. */
 export const filmTracks = {
   captions: {
-    en: '/media/film-tracks/captions-en.81c0cbd2.vtt',
-    ar: '/media/film-tracks/captions-ar.b32dcaef.vtt',
+    en: '/media/film-tracks/captions-en.46ade4ab.vtt',
+    ar: '/media/film-tracks/captions-ar.58a6a045.vtt',
   },
   chapters: {
     en: '/media/film-tracks/chapters-en.53422a8a.vtt',

@@ -6,14 +6,14 @@ export const fanVideo = {
   fps: 30,
   sources: [
     {
-      src: '/media/video/fan-film.e881da94.webm',
+      src: '/media/video/fan-film.3b65c409.webm',
       type: 'video/webm; codecs="av01.0.08M.08, opus"',
-      bytes: 11473134,
+      bytes: 11484353,
     },
     {
-      src: '/media/video/fan-film.59ef565b.mp4',
+      src: '/media/video/fan-film.59c02710.mp4',
       type: 'video/mp4; codecs="avc1.640028, mp4a.40.2"',
-      bytes: 13751765,
+      bytes: 13715775,
     },
   ],
   clips: [

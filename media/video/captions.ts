@@ -134,10 +134,10 @@ export const captions: readonly Caption[] = [
     ar: 'حيث يتحد المشجعون.\n[الآلاف يغنّون اللحن]',
   },
   {
-    start: 86.5,
+    start: 86.2,
     end: 89.8,
-    en: 'SportBuddy. Never watch a game alone. Who’s in?\n[The final whistle]',
-    ar: 'SportBuddy. لا تشاهد أي مباراة وحدك. من معنا؟\n[صافرة النهاية]',
+    en: 'SportBuddy. Never watch a game alone. Who’s in? 6 June.\n[The final whistle]',
+    ar: 'SportBuddy. لا تشاهد أي مباراة وحدك. من معنا؟ 6 يونيو.\n[صافرة النهاية]',
   },
 ];
 

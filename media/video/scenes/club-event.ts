@@ -113,7 +113,7 @@ function drawStage(pen: Pen, time: number): void {
       pen,
       { ...player, jacket: '#2B3FAE', hair: 'ghutra', hairColour: '#EFEBDD' },
       {
-        x: 820,
+        x: 920,
         y: 560 + 6 * hop(time),
         unit: 56,
         time,
@@ -125,23 +125,26 @@ function drawStage(pen: Pen, time: number): void {
       light,
     );
     const y = 545 - 24 * lift * hop(time);
+    const cup = (): void => drawCup(pen, 1310, y + lerp(150, -232, lift), 118);
+    // Raised, the cup is behind the hands that hold it.
+    if (lift > 0.5) cup();
     drawFan(
       pen,
       player,
       {
-        x: 1210,
+        x: 1310,
         y,
         unit: 66,
         time,
-        left: [lerp(-1, -1.2, lift), lerp(2.4, -3.2, lift)],
-        right: [lerp(1, 1.2, lift), lerp(2.4, -3.2, lift)],
-        scarf: 'none',
+        left: [lerp(-1, -1.18, lift), lerp(2.4, -4.5, lift)],
+        right: [lerp(1, 1.18, lift), lerp(2.4, -4.5, lift)],
+        scarf: 'cup',
         feeling: { mouth: 0.9 * lift, joy: 1 },
       },
       light,
     );
-    drawCup(pen, 1210, y + lerp(150, -245, lift), 118);
-    glow(pen, 1210, y + lerp(100, -330, lift), 300, gold, 0.5 * lift);
+    if (lift <= 0.5) cup();
+    glow(pen, 1310, y + lerp(100, -330, lift), 300, gold, 0.5 * lift);
     pen.fillStyle = '#0A0F33';
     pen.fillRect(-300, 765, 2600, 500);
   });

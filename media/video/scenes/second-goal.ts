@@ -96,8 +96,8 @@ export function drawGoal(pen: Pen, time: number): void {
       behind: false,
       seed: 5,
     });
-    drawConfetti(pen, time, 300, 1150, 130);
-    drawConfetti(pen, time - 0.06, 1620, 1150, 130);
+    drawConfetti(pen, time, 300, 1150, 90);
+    drawConfetti(pen, time - 0.06, 1620, 1150, 90);
     if (time < hugAt)
       drawRow(pen, {
         y: 960,
@@ -114,7 +114,7 @@ export function drawGoal(pen: Pen, time: number): void {
       });
     else drawHug(pen, time, light);
   });
-  drawConfetti(pen, time - 0.2, 960, 1200, 110, 1.15);
+  drawConfetti(pen, time - 0.2, 960, 1200, 60, 1.15);
   const slam = ramp(time, 0, 0.3, settle);
   const gone = ramp(time, 1.2, 1.6, easeInOut);
   if (gone < 1)

@@ -161,7 +161,7 @@ function headline(pen: Pen, time: number): void {
     if (time < at || time > leave + 0.4) return;
     const slam = ramp(time, at, at + 0.4, settle);
     const gone = ramp(time, leave, leave + 0.4, easeIn);
-    const x = index === 0 ? 610 : index === 1 ? 1330 : 960;
+    const x = index === 0 ? 575 : index === 1 ? 1385 : 960;
     write(pen, text, {
       x,
       y: y - gone * 520,
@@ -201,7 +201,7 @@ function drawEnd(pen: Pen, time: number): void {
   pen.clip();
   if (time > 0.4) drawLogo(pen, start, 500 + (1 - come) * 260, size, chalk, night);
   pen.restore();
-  const knitted = ramp(time, 1, 1.8);
+  const knitted = ramp(time, 0.7, 1.4);
   if (knitted > 0)
     write(pen, 'Never watch a game alone', {
       x: 960,
@@ -211,5 +211,6 @@ function drawEnd(pen: Pen, time: number): void {
       fill: '#14205C',
       move: (index) => ({ alpha: clamp(knitted * 24 - index) }),
     });
-  rise(pen, 'Who’s in?', { x: 960, y: 930, size: 104, align: 'middle', fill: ember, time: time - 1.9 });
+  rise(pen, 'Who’s in?', { x: 960, y: 915, size: 104, align: 'middle', fill: ember, time: time - 1.4 });
+  rise(pen, '6 June', { x: 960, y: 1000, size: 52, align: 'middle', fill: chalk, time: time - 1.9 });
 }

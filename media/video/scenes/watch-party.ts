@@ -65,7 +65,7 @@ function drawArrival(pen: Pen, time: number): void {
         behind: true,
         time,
         lean: 0.06 * (1 - walk),
-        left: [-1.9, 5],
+        left: [-1.85, 5.5],
         right: [
           lerp(1.9, 2.6, ramp(time, 2, 2.5)),
           lerp(5, -2.4 + Math.sin(time * 12) * 0.3, ramp(time, 2, 2.5)),
@@ -114,7 +114,7 @@ function drawFaces(pen: Pen, time: number): void {
           tilt: Math.sin(local * Math.PI + 0.2) * 0.08,
           time,
           // Arm in arm. The two at the ends wave.
-          left: place === 0 ? [-2.3, -2.9 - 0.5 * hop(local, beat)] : [-1.9, 5],
+          left: place === 0 ? [-2.3, -2.9 - 0.5 * hop(local, beat)] : [-1.85, 5.5],
           right: place === row.length - 1 ? [2.3, -2.9 - 0.5 * hop(local, beat)] : roundNeighbour,
           feeling: { mouth: 0.15 + 0.7 * hop(local + place * 0.06, beat), joy: 1 },
         },

@@ -7,6 +7,9 @@ import type { FanLook } from './fan-looks.ts';
 import { type Light, rimmed } from './rim-light.ts';
 import type { Point } from './scarf.ts';
 
+/** What the hands hold, or `neck` for a scarf that hangs. */
+export type Holds = 'neck' | 'held' | 'waved' | 'cup' | 'none';
+
 export type Limb = readonly [Point, Point, Point];
 
 const upper = 2.35;
@@ -87,7 +90,9 @@ export function hand(pen: Pen, at: Point, skin: string, light: Light, side: -1 |
   pen.lineWidth = 0.055;
   pen.lineCap = 'round';
   pen.stroke(placed(FIST.creases));
-  rimmed(pen, placed(FIST.thumb), skin, light);
+  pen.fillStyle = skin;
+  pen.fill(placed(FIST.thumb));
+  pen.stroke(placed(FIST.thumb));
 }
 
 function arm(pen: Pen, look: FanLook, bones: Limb, light: Light, isOpen: boolean): void {
@@ -111,8 +116,8 @@ function wrist(pen: Pen, [, elbow, at]: Limb, skin: string): void {
 }
 
 /**
- * Draws the raised or the lowered arms. A raised hand without a scarf is open.
- * @param scarf `held`: in both hands; `waved`: in the right hand
+ * Draws the raised or the lowered arms. A raised hand that holds nothing is open.
+ * @param holds `held`: a scarf in both hands; `waved`: one in the right hand; `cup`: a cup in both
  */
 export function arms(
   pen: Pen,
@@ -120,11 +125,11 @@ export function arms(
   bones: readonly Limb[],
   light: Light,
   raised: boolean,
-  scarf?: string,
+  holds?: Holds,
 ): void {
   for (const bone of bones) {
     if (bone[2][1] < 0.4 !== raised) continue;
-    const holds = scarf === 'held' || (scarf === 'waved' && bone[0][0] > 0);
-    arm(pen, look, bone, light, raised && !holds);
+    const isClosed = holds === 'held' || holds === 'cup' || (holds === 'waved' && bone[0][0] > 0);
+    arm(pen, look, bone, light, raised && !isClosed);
   }
 }

@@ -1,7 +1,7 @@
 /** A fan from the hips up, posed by where the hands are, lit by one rim of light. */
 import { clear, mix, night } from '../../stage/palette.ts';
 import { type Pen, within } from '../../stage/pen.ts';
-import { arms, hand, limb } from './fan-arms.ts';
+import { arms, type Holds, hand, limb } from './fan-arms.ts';
 import { type Feeling, features } from './fan-face.ts';
 import { ears, face, hairPath, headY, trim } from './fan-head.ts';
 import type { FanLook } from './fan-looks.ts';
@@ -20,8 +20,7 @@ export interface Pose {
   left?: Point;
   right?: Point;
   behind?: boolean;
-  /** `held`: in both hands. `waved`: by the right hand. `neck`: it hangs. */
-  scarf?: 'neck' | 'held' | 'waved' | 'none';
+  scarf?: Holds;
   feeling?: Feeling;
   time?: number;
 }
@@ -76,8 +75,8 @@ export function drawHandOnShoulder(
 /** Draws one fan; back arms first, then body, head, scarf and whatever the hands hold up. */
 export function drawFan(pen: Pen, look: FanLook, pose: Pose, light: Light): void {
   const scale = pose.unit * look.size;
-  const left = limb(-1, pose.left ?? [-2.1, 5.1]);
-  const right = limb(1, pose.right ?? [2.1, 5.1]);
+  const left = limb(-1, pose.left ?? [-1.95, 5.45]);
+  const right = limb(1, pose.right ?? [1.95, 5.45]);
   const jacket = mix(look.jacket, night, light.dark);
   within(pen, () => {
     pen.translate(pose.x, pose.y);

@@ -73,21 +73,24 @@ export function ribbon(pen: Pen, line: readonly Point[], style: RibbonStyle): vo
 }
 
 function stitches(pen: Pen, list: readonly Cut[], half: number, colour: string, scale: number): void {
-  const rows = Math.max(3, Math.round((half * 2 * scale) / 9));
+  const rows = Math.max(3, Math.round((half * 2 * scale) / 11));
+  const step = (half * 2) / rows;
+  const at = ({ x, y, nx, ny }: Cut, across: number): [number, number] => [x + nx * across, y + ny * across];
   pen.strokeStyle = colour;
   pen.globalAlpha *= 0.4;
-  pen.lineWidth = 1.5 / scale;
+  pen.lineWidth = 1.7 / scale;
   pen.lineJoin = 'round';
   pen.beginPath();
+  // A stitch is a V that lies along the scarf.
   for (let row = 0; row < rows; row += 1) {
-    const offset = (row / rows) * 2 * half - half;
-    list.forEach((cut, index) => {
-      const across = offset + (index % 2 ? half / rows : 0) * 1.6;
-      const x = cut.x + cut.nx * across;
-      const y = cut.y + cut.ny * across;
-      if (index === 0) pen.moveTo(x, y);
-      else pen.lineTo(x, y);
-    });
+    const across = row * step - half;
+    for (const [index, cut] of list.entries()) {
+      const next = list[index + 1];
+      if (!next) break;
+      pen.moveTo(...at(cut, across));
+      pen.lineTo(...at(next, across + step / 2));
+      pen.lineTo(...at(cut, across + step));
+    }
   }
   pen.stroke();
   pen.globalAlpha /= 0.4;

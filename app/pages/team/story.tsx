@@ -135,7 +135,15 @@ function Shirt({ back, number }: { back: string; number: string }) {
       >
         {back.toUpperCase()}
       </text>
-      <text x="80" y="144" fontSize={64} className="shirt-number">
+      <text
+        x="80"
+        y="144"
+        fontSize={64}
+        className="shirt-number"
+        // Two wide digits would reach the sleeves.
+        textLength={number.length > 1 ? 66 : undefined}
+        lengthAdjust="spacingAndGlyphs"
+      >
         {number}
       </text>
     </svg>

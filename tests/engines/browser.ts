@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeEach, inject } from 'vitest';
 import type { Engine, Tab } from './drivers/tab.ts';
 import { type Visitor, visitorIn } from './visitor.ts';
 
-const crashNotice = 'exited or stopped painting';
+const crashNotice = 'exited, or stopped painting or answering';
 
 export type Browser = { readonly tab: Tab; readonly visitor: Visitor; registerHooks(): void };
 
 /**
- * A browser that is started before the first test of a suite, and restarted if it exits or stops
- * painting.
+ * A browser that is started before the first test of a suite, and restarted if it exits, or stops
+ * painting or answering.
  */
 export function browserOf({ name, start }: Engine, scripts: boolean): Browser {
   let tab: Tab | undefined;

@@ -12,17 +12,17 @@ import type { Visitor } from './visitor.ts';
 
 /** Tests every page kind, the menu, and sign-ups with and without scripts. */
 export function gateSuite(engine: Engine): void {
-  withBrowser(engine, { scripts: true }, (visit) => {
+  withBrowser(engine, true, (visit) => {
     testKinds(visit);
     testMenu(visit);
     testSignUp(visit, true);
   });
-  withBrowser(engine, { scripts: false }, (visit) => testSignUp(visit, false));
+  withBrowser(engine, false, (visit) => testSignUp(visit, false));
 }
 
 /** Tests every page kind and every interactive part. */
 export function fullSuite(engine: Engine): void {
-  withBrowser(engine, { scripts: true, retry: retryAfterCrash }, (visit) => {
+  withBrowser(engine, true, (visit) => {
     testKinds(visit);
     testMenu(visit);
     testFrame(visit);
@@ -31,20 +31,14 @@ export function fullSuite(engine: Engine): void {
     testSignUp(visit, true);
     testMovingParts(visit);
   });
-  withBrowser(engine, { scripts: false, retry: retryAfterCrash }, (visit) => {
+  withBrowser(engine, false, (visit) => {
     testWithoutScripts(visit);
     testSignUp(visit, false);
   });
 }
 
-type Session = { scripts: boolean; retry?: typeof retryAfterCrash };
-
-function withBrowser(
-  engine: Engine,
-  { scripts, ...options }: Session,
-  declareTests: (visit: () => Visitor) => void,
-): void {
-  describe(scripts ? 'with scripts' : 'without scripts', options, () => {
+function withBrowser(engine: Engine, scripts: boolean, declareTests: (visit: () => Visitor) => void): void {
+  describe(scripts ? 'with scripts' : 'without scripts', { retry: retryAfterCrash }, () => {
     const browser = browserOf(engine, scripts);
     browser.registerHooks();
     declareTests(() => browser.visitor);

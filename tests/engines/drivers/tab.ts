@@ -24,7 +24,10 @@ type InputSource =
 
 /** The only tab of a browser under test. */
 export type Tab = {
-  /** True after a crash or a painting stop. Later failures are not caused by the page. */
+  /**
+   * True once the browser has exited, or stopped painting or answering. Later failures are not caused
+   * by the page.
+   */
   isDead(): boolean;
   /** Pointer type for swipes: 'mouse' if the driver has no touch input. */
   swipePointer: 'mouse' | 'touch';

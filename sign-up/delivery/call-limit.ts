@@ -8,8 +8,8 @@ export type CallLimit = {
 };
 
 /**
- * Limits a call by a timeout and by `signal`. Unlike with `AbortSignal.timeout()`, what was sent does
- * not stay in memory until the timeout.
+ * Limits a call by a timeout and by `signal`. `AbortSignal.timeout()` would keep the request in memory
+ * until the timeout, also after the response.
  */
 export function startCallLimit(timeoutMs: number, signal?: AbortSignal): CallLimit {
   const call = new AbortController();

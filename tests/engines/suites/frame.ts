@@ -133,7 +133,7 @@ export function testFrame(visit: () => Visitor): void {
     await visitor.run(() => {
       const { documentElement: root } = document;
       addEventListener('pageshow', ({ persisted }) => root.setAttribute('data-kept', String(persisted)));
-      // Deferred, since Firefox may not answer a script whose page it has put away.
+      // Deferred, because Firefox may not return the result of a script whose page is in the cache.
       setTimeout(() => location.assign('/terms-of-service'));
       return null;
     });

@@ -5,12 +5,18 @@ import { openWithStoppedClock, runUntilPresent } from '../support/stopped-clock.
 const film = /\/media\/hero\/.*\.(mp4|webm)/;
 /** If the film has not loaded by then, the fallback is shown (docs/product.md). */
 const filmTimeoutMs = 5000;
-/** `HTMLMediaElement.HAVE_ENOUGH_DATA`. */
-const haveEnoughData = 4;
+/** `HTMLMediaElement.HAVE_CURRENT_DATA` and `HAVE_FUTURE_DATA`. */
+const [haveCurrentData, haveFutureData] = [2, 3];
 const requested = '.hero-video[data-state=loading], .hero-video[data-state=loaded]';
 
 const video = (page: Page) => page.locator('.hero-video');
 const fallback = (page: Page) => page.locator('.hero-fallback');
+
+/** Blocks the browser's own `stalled` event, which fires in real time, but not that of a test. */
+const blockOwnStalls = () =>
+  window.addEventListener('stalled', (event) => event.isTrusted && event.stopImmediatePropagation(), {
+    capture: true,
+  });
 
 test('the film loads after the poster, and is paused by click and by keyboard', async ({ page }) => {
   const urls: string[] = [];
@@ -94,10 +100,7 @@ test.describe('film: rare conditions', { tag: '@long' }, () => {
   });
 
   test('a film that takes longer than five seconds is replaced by the gradient', async ({ page }) => {
-    // Blocks the browser's own `stalled` event, which fires in real time.
-    await page.addInitScript(() =>
-      window.addEventListener('stalled', (event) => event.stopImmediatePropagation(), { capture: true }),
-    );
+    await page.addInitScript(blockOwnStalls);
     // No response.
     await page.route(film, () => {});
     await openWithStoppedClock(page, '/');
@@ -110,6 +113,7 @@ test.describe('film: rare conditions', { tag: '@long' }, () => {
   });
 
   test('a film that stalls is reloaded once, then replaced by the gradient', async ({ page }) => {
+    await page.addInitScript(blockOwnStalls);
     await page.addInitScript(() => {
       const { load } = HTMLMediaElement.prototype;
       Object.assign(window, { filmLoads: 0 });
@@ -119,25 +123,25 @@ test.describe('film: rare conditions', { tag: '@long' }, () => {
       };
     });
     const loads = () => page.evaluate(() => (window as unknown as { filmLoads: number }).filmLoads);
-    // The page ignores `stalled` while the film has enough data to continue.
-    const stall = () =>
-      video(page).evaluate((element: HTMLVideoElement) => {
-        Object.defineProperty(element, 'readyState', { value: element.HAVE_CURRENT_DATA });
+    // The state is set, because that of a playing film changes under load.
+    const stall = (readyState: number) =>
+      video(page).evaluate((element: HTMLVideoElement, value) => {
+        Object.defineProperty(element, 'readyState', { value, configurable: true });
         element.dispatchEvent(new Event('stalled'));
-      });
+      }, readyState);
     await openWithStoppedClock(page, '/');
     await runUntilPresent(page, requested);
     await expect(video(page)).toHaveAttribute('data-state', 'loaded');
-    await expect(video(page)).toHaveJSProperty('readyState', haveEnoughData);
     const before = await loads();
-    await video(page).dispatchEvent('stalled');
+    // The page ignores `stalled` while the film has enough data to continue.
+    await stall(haveFutureData);
     await expect(video(page)).toHaveAttribute('data-state', 'loaded');
     expect(await loads()).toBe(before);
     await page.route(film, () => {});
-    await stall();
+    await stall(haveCurrentData);
     await expect.poll(loads).toBe(before + 1);
     await expect(video(page)).toHaveAttribute('data-state', 'loading');
-    await video(page).dispatchEvent('stalled');
+    await stall(haveCurrentData);
     await expect(video(page)).toHaveAttribute('data-state', 'failed');
   });
 

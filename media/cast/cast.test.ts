@@ -27,6 +27,22 @@ test.each(NAMES)('%s is drawn without undefined parts or broken numbers', (name)
   expect(svg).not.toMatch(/undefined|NaN|Infinity/);
 });
 
+test.each(NAMES)('%s has no face when seen from behind', (name) => {
+  const svg = upperBody(PEOPLE[name], { fromBehind: true, expression: 'roar' });
+  expect(svg).not.toMatch(/undefined|NaN|Infinity/);
+  const [front, behind] = [upperBody(PEOPLE[name], { expression: 'roar' }), svg];
+  const [mouth, brows] = ['M-15 21C-9 17', 'M-24-18C-19-25'];
+  for (const feature of [mouth, brows]) {
+    expect(front).toContain(feature);
+    expect(behind).not.toContain(feature);
+  }
+});
+
+test('no two people look alike from behind', () => {
+  const backs = NAMES.map((name) => upperBody(PEOPLE[name], { fromBehind: true }));
+  expect(new Set(backs).size).toBe(NAMES.length);
+});
+
 test('a scarf takes the colours that are asked for', () => {
   const svg = upperBody(PEOPLE.amal, { scarf: 'neck', colours: ['#123456', '#fedcba'] });
   expect(svg).toContain('#123456');

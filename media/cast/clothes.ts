@@ -211,3 +211,15 @@ export const crewShirt = (cloth: string, trim: string, chest: string): Clothes =
     folds(paint) +
     crew(paint, trim),
 });
+
+/** The torso as seen from behind: plain cloth with a collar. */
+export function torsoFromBehind({ sleeve }: Clothes, paint: Paint, hem: number): string {
+  const trim = paint(sleeve.cuff ?? sleeve.cloth);
+  return (
+    shape(paint(sleeve.cloth), outline(hem)) +
+    shade(hem) +
+    folds(paint) +
+    soft(paint, 'M-70 104C-40 114 40 114 70 104', 0.24) +
+    line(trim, 'M-24 55C-12 66 12 66 24 55', 7)
+  );
+}

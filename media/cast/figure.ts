@@ -1,10 +1,18 @@
+import { torsoFromBehind } from './clothes.ts';
 import type { Expression } from './face.ts';
 import { type Hand, hand } from './hands.ts';
-import { creaseOf, head } from './head.ts';
+import { creaseOf, head, headFromBehind } from './head.ts';
 import { arm, forearmTurn, type Limb, limb } from './limbs.ts';
 import { figure, lit, type Paint, type Point, paintAt } from './paint.ts';
 import { PEOPLE, type Person, type PersonName } from './people.ts';
-import { type Colours, drawScarf, heldScarfShapes, NECK_SCARF, type ScarfShapes } from './scarf.ts';
+import {
+  type Colours,
+  drawScarf,
+  heldScarfShapes,
+  NECK_SCARF,
+  NECK_SCARF_FROM_BEHIND,
+  type ScarfShapes,
+} from './scarf.ts';
 
 /** Where an arm ends, in px from the head's centre, and what its hand does. */
 export interface Reach {
@@ -17,6 +25,8 @@ export interface Reach {
 
 export interface Pose {
   readonly expression?: Expression;
+  /** Seen from behind, without a face. */
+  readonly fromBehind?: boolean;
   readonly turn?: number;
   /** Degrees. */
   readonly tilt?: number;
@@ -68,8 +78,8 @@ function wristAndHand(person: Person, { bones, reach, side }: Side, paint: Paint
 }
 
 /** @returns the scarf of a person in this pose, with the head's centre as origin */
-export function scarfOf({ scarf = 'neck', left, right }: Pose): ScarfShapes | undefined {
-  if (scarf === 'neck') return NECK_SCARF;
+export function scarfOf({ scarf = 'neck', left, right, fromBehind }: Pose): ScarfShapes | undefined {
+  if (scarf === 'neck') return fromBehind ? NECK_SCARF_FROM_BEHIND : NECK_SCARF;
   if (scarf === 'none' || !left || !right) return undefined;
   const edge = ([x, y]: Point): Point => [x, y - 20];
   return heldScarfShapes(edge(left.to), edge(right.to), { sag: 22, width: 46 });
@@ -97,20 +107,22 @@ export function upperBody(person: Person, pose: Pose = {}): string {
   const stretch = build === 1 ? '' : ` transform="scale(${figure(build * 100)}e-2 1)"`;
   const size = person.child ? HEAD * 1.2 : HEAD;
   const nod = `${tilt === 0 ? '' : `rotate(${tilt} 0 50) `}translate(0 ${figure(50 - 50 * size)}) scale(${figure(size * 100)}e-2)`;
-  const headGroup = `<g transform="${nod}">${head(person, { expression, turn }, paint)}</g>`;
-  const back = hair.back ? `<g transform="${nod}">${hair.back(paint)}</g>` : '';
+  const headGroup = `<g transform="${nod}">${pose.fromBehind ? headFromBehind(person, paint) : head(person, { expression, turn }, paint)}</g>`;
+  const back = hair.back && !pose.fromBehind ? `<g transform="${nod}">${hair.back(paint)}</g>` : '';
   const shapes = scarfOf(pose);
   const cloth = shapes ? drawScarf(shapes, colours, paint) : '';
+  const torso = pose.fromBehind ? torsoFromBehind(clothes, paint, hem) : clothes.torso(paint, face.skin, hem);
+  const aroundNeck = scarf === 'neck' ? cloth : '';
   return (
     arms(behind) +
     back +
-    `<g${stretch}>${clothes.torso(paint, face.skin, hem)}</g>` +
+    `<g${stretch}>${torso}</g>` +
     (pose.carried ?? '') +
     (pose.lap ?? '') +
     arms(low) +
     hands(low) +
-    headGroup +
-    (scarf === 'neck' ? cloth : '') +
+    // Seen from behind, hair and headwear fall over the scarf.
+    (pose.fromBehind ? aroundNeck + headGroup : headGroup + aroundNeck) +
     arms(high) +
     (scarf === 'held' ? cloth : '') +
     hands(high)

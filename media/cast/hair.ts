@@ -1,9 +1,13 @@
 import { flat, INK, line, type Paint, shape } from './paint.ts';
 
-/** What is behind the head and the body, over the face, and over the shoulders. */
+/** Hair and headwear of a person. */
 export interface Hair {
+  /** Behind the head and the body. */
   readonly back?: (paint: Paint) => string;
+  /** Over the face. */
   readonly front: (paint: Paint) => string;
+  /** The whole head as seen from behind. */
+  readonly nape: (paint: Paint) => string;
 }
 
 const dark = (paint: Paint) => paint(INK);
@@ -17,7 +21,15 @@ function curls(radius: number, bumps: number, size: number): string {
   return `M${first}${rest.map((point) => `A${size} ${size} 0 0 1 ${point}`).join('')}`;
 }
 
+/** Short hair from behind, down to the neck. */
+export const croppedNape = (paint: Paint, hair: string) =>
+  shape(
+    paint(hair),
+    'M-38 0C-41-38-25-57 0-57C25-57 41-38 38 0C37 16 30 30 18 37C8 33-8 33-18 37C-30 30-37 16-38 0Z',
+  );
+
 export const cropped = (hair: string): Hair => ({
+  nape: (paint) => croppedNape(paint, hair),
   front: (paint) =>
     shape(
       paint(hair),
@@ -26,6 +38,13 @@ export const cropped = (hair: string): Hair => ({
 });
 
 export const curly = (hair: string): Hair => ({
+  nape: (paint) =>
+    shape(paint(hair), `${curls(54, 11, 16)}C56 26 34 46 0 44C-34 46-56 26-56 2Z`) +
+    line(
+      dark(paint),
+      'M-30-44a8 8 0 0 1 13-3M-4-54a8 8 0 0 1 13 1M18-44a7 7 0 0 1 11 2M-40-14a8 8 0 0 1 13-3M-12-22a8 8 0 0 1 13 1M20-14a7 7 0 0 1 11 2M-26 14a8 8 0 0 1 13-3M8 16a8 8 0 0 1 13 1',
+      1.8,
+    ),
   back: (paint) => shape(paint(hair), `${curls(56, 11, 16)}C56 34-56 34-58 4Z`),
   front: (paint) =>
     shape(
@@ -35,6 +54,10 @@ export const curly = (hair: string): Hair => ({
 });
 
 export const puffs = (hair: string): Hair => ({
+  nape: (paint) =>
+    croppedNape(paint, hair) +
+    `<circle cx="-36" cy="-40" r="21" fill="${paint(hair)}"/><circle cx="36" cy="-40" r="21" fill="${paint(hair)}"/>` +
+    line(dark(paint), 'M0-55V32', 1.8),
   back: (paint) =>
     `<circle cx="-36" cy="-40" r="21" fill="${paint(hair)}"/><circle cx="36" cy="-40" r="21" fill="${paint(hair)}"/>`,
   front: (paint) =>
@@ -42,12 +65,14 @@ export const puffs = (hair: string): Hair => ({
     line(dark(paint), 'M0-55V-37', 1.8),
 });
 
+const LONG_HAIR =
+  'M0-60C-38-60-52-34-50 4C-49 44-60 74-56 112C-30 126 30 126 56 112C60 74 49 44 50 4C52-34 38-60 0-60Z';
+
 export const long = (hair: string): Hair => ({
-  back: (paint) =>
-    shape(
-      paint(hair),
-      'M0-60C-38-60-52-34-50 4C-49 44-60 74-56 112C-30 126 30 126 56 112C60 74 49 44 50 4C52-34 38-60 0-60Z',
-    ),
+  back: (paint) => shape(paint(hair), LONG_HAIR),
+  nape: (paint) =>
+    shape(paint(hair), LONG_HAIR) +
+    line(dark(paint), 'M-30-30C-36 10-34 60-38 104M-4-54C-8 0-6 60-8 110M26-36C32 10 28 60 34 104', 1.8, 0.6),
   front: (paint) =>
     shape(
       paint(hair),
@@ -55,12 +80,14 @@ export const long = (hair: string): Hair => ({
     ) + line(dark(paint), 'M8-46C-4-42-24-34-33-14M12-46C24-38 32-28 36-10', 1.8),
 });
 
+const BOBBED_HAIR =
+  'M0-60C-36-60-52-34-50 2C-50 22-52 36-50 50C-32 58 32 58 50 50C52 36 50 22 50 2C52-34 36-60 0-60Z';
+
 export const bob = (hair: string): Hair => ({
-  back: (paint) =>
-    shape(
-      paint(hair),
-      'M0-60C-36-60-52-34-50 2C-50 22-52 36-50 50C-32 58 32 58 50 50C52 36 50 22 50 2C52-34 36-60 0-60Z',
-    ),
+  back: (paint) => shape(paint(hair), BOBBED_HAIR),
+  nape: (paint) =>
+    shape(paint(hair), BOBBED_HAIR) +
+    line(dark(paint), 'M-32-20C-36 6-34 30-36 48M-4-52C-6-10-4 20-6 50M28-26C32 6 30 30 32 48', 1.8, 0.6),
   front: (paint) =>
     shape(
       paint(hair),
@@ -70,6 +97,10 @@ export const bob = (hair: string): Hair => ({
 
 /** Grey hair, pulled up. */
 export const bun = (hair: string): Hair => ({
+  nape: (paint) =>
+    croppedNape(paint, hair) +
+    `<circle cx="0" cy="-56" r="21" fill="${paint(hair)}"/>` +
+    line(dark(paint), 'M-26 22C-18-6-10-24-4-34M26 22C18-6 10-24 4-34M-9-60C-2-65 8-64 12-57', 1.8),
   back: (paint) => `<circle cx="0" cy="-64" r="20" fill="${paint(hair)}"/>`,
   front: (paint) =>
     shape(
@@ -80,6 +111,13 @@ export const bun = (hair: string): Hair => ({
 
 /** A plait over one shoulder. */
 export const plait = (hair: string, band: string): Hair => ({
+  nape: (paint) =>
+    croppedNape(paint, hair) +
+    shape(
+      paint(hair),
+      'M-12 24C-17 38-11 48-4 53C-14 63-14 77-4 86C-12 94-8 104 0 112C8 104 12 94 4 86C14 77 14 63 4 53C11 48 17 38 12 24Z',
+    ) +
+    flat(paint(band), 'M-8 106H8V114H-8Z'),
   front: (paint) =>
     shape(
       paint(hair),
@@ -97,12 +135,16 @@ export const plait = (hair: string, band: string): Hair => ({
     flat(paint(band), 'M38 108H54V116H38Z'),
 });
 
+const twoBunches = (paint: Paint, hair: string, band: string) =>
+  shape(
+    paint(hair),
+    'M-34-26C-60-44-74-20-66 6C-64 22-56 32-46 36C-50 18-40-4-34-26ZM34-26C60-44 74-20 66 6C64 22 56 32 46 36C50 18 40-4 34-26Z',
+  ) + flat(paint(band), 'M-46-24L-36-32L-32-18L-40-12ZM46-24L36-32L32-18L40-12Z');
+
 export const bunches = (hair: string, band: string): Hair => ({
-  back: (paint) =>
-    shape(
-      paint(hair),
-      'M-34-26C-60-44-74-20-66 6C-64 22-56 32-46 36C-50 18-40-4-34-26ZM34-26C60-44 74-20 66 6C64 22 56 32 46 36C50 18 40-4 34-26Z',
-    ) + flat(paint(band), 'M-46-24L-36-32L-32-18L-40-12ZM46-24L36-32L32-18L40-12Z'),
+  back: (paint) => twoBunches(paint, hair, band),
+  nape: (paint) =>
+    croppedNape(paint, hair) + twoBunches(paint, hair, band) + line(dark(paint), 'M0-56V32', 1.8),
   front: (paint) =>
     shape(
       paint(hair),
@@ -112,6 +154,8 @@ export const bunches = (hair: string, band: string): Hair => ({
 
 /** Bald on top, hair at the sides. */
 export const fringeOnly = (hair: string): Hair => ({
+  nape: (paint) =>
+    flat(paint(hair), 'M-39-6C-40 22-28 35 0 35C28 35 40 22 39-6C34 10 20 17 0 17C-20 17-34 10-39-6Z'),
   front: (paint) =>
     shape(
       paint(hair),

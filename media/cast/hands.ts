@@ -36,7 +36,7 @@ function fingers(
 const nails = ({ fill }: Skin, d: string) => (fill === '#000' ? '' : flat('#fff', d, 0.34));
 
 /** The paths of a fist: its outline, the creases between the fingers, and the thumb in front. */
-export const FIST = {
+const FIST = {
   outline: 'M-13 4C-16-8-20-16-19-26C-19-36-12-40-6-38C-2-42 5-42 8-38C13-40 19-37 20-30C22-20 18-8 13 4Z',
   creases: 'M-6-37C-8-32-8-26-6-21M8-37C6-32 6-27 8-22M-18-22C-10-17 8-17 15-22',
   thumb: 'M18-26C22-20 20-13 12-12C4-11-5-12-8-16C-10-20-7-24-3-23C4-22 12-24 18-26Z',

@@ -37,6 +37,29 @@ interface HeadPose {
   readonly turn?: number;
 }
 
+function neckAndEars(person: Person, paint: Paint): { neck: string; ears: string } {
+  const skin = paint(person.face.skin);
+  const crease = paint(creaseOf(person.face.skin));
+  const [width] = person.skull;
+  return {
+    neck:
+      shape(skin, 'M-19 32L-21 58C-12 74 12 74 21 58L19 32Z') +
+      flat(crease, 'M-19 36C-12 54 12 54 19 36L20 48C10 64-10 64-20 48Z', 0.55),
+    ears:
+      `<ellipse cx="${-width}" cy="2" rx="7.5" ry="11" fill="${skin}"/><ellipse cx="${width}" cy="2" rx="7.5" ry="11" fill="${skin}"/>` +
+      line(crease, `M${-width - 3}-1q-2 4 1 7M${width + 3}-1q2 4-1 7`, 1.8) +
+      (person.earring
+        ? `<circle cx="${-width - 1}" cy="15" r="3" fill="#F5B83D" stroke="none"/><circle cx="${width + 1}" cy="15" r="3" fill="#F5B83D" stroke="none"/>`
+        : ''),
+  };
+}
+
+/** Neck and head as seen from behind. */
+export function headFromBehind(person: Person, paint: Paint): string {
+  const { neck, ears } = neckAndEars(person, paint);
+  return ears + shape(paint(person.face.skin), skullPath(person.skull)) + neck + person.hair.nape(paint);
+}
+
 const DARK_SKINS = ['#6B3F2B', '#522E22', '#94593A'];
 
 /** Neck and head without what is behind them. */
@@ -45,15 +68,7 @@ export function head(person: Person, { expression, turn = 0 }: HeadPose, paint: 
   const skin = paint(face.skin);
   const crease = paint(creaseOf(face.skin));
   const [width, chin, jaw] = skull;
-  const neck =
-    shape(skin, 'M-19 32L-21 58C-12 74 12 74 21 58L19 32Z') +
-    flat(crease, 'M-19 36C-12 54 12 54 19 36L20 48C10 64-10 64-20 48Z', 0.55);
-  const ears =
-    `<ellipse cx="${-width}" cy="2" rx="7.5" ry="11" fill="${skin}"/><ellipse cx="${width}" cy="2" rx="7.5" ry="11" fill="${skin}"/>` +
-    line(crease, `M${-width - 3}-1q-2 4 1 7M${width + 3}-1q2 4-1 7`, 1.8) +
-    (person.earring
-      ? `<circle cx="${-width - 1}" cy="15" r="3" fill="#F5B83D" stroke="none"/><circle cx="${width + 1}" cy="15" r="3" fill="#F5B83D" stroke="none"/>`
-      : '');
+  const { neck, ears } = neckAndEars(person, paint);
   const shade = `<path fill="${crease}" fill-opacity=".3" stroke="none" d="M${width}-8C${width} ${jaw} ${chin} 49 0 49C16 42 25 26 27 4C27-12 24-26 15-44C28-38 ${width}-28 ${width}-8Z"/>`;
   const blush = DARK_SKINS.includes(face.skin) ? 0.26 : 0.3;
   return (

@@ -21,6 +21,16 @@ export const NECK_SCARF: ScarfShapes = {
   folds: 'M-38 66C-20 80 18 82 38 70M-8 88C-14 96-14 110-10 128',
 };
 
+/** A scarf round the neck as seen from behind. One end hangs over the shoulder. */
+export const NECK_SCARF_FROM_BEHIND: ScarfShapes = {
+  cloth:
+    'M18 62L44 70L52 172L20 176ZM-40 42C-24 54 24 54 40 42C49 52 50 68 42 78C22 92-22 92-42 78C-50 68-49 52-40 42Z',
+  stripes:
+    'M19 104L47 108L48 118L19.5 115ZM19.7 130L49.5 134L50.5 144L20 141ZM-26 50L-15 53L-17 86L-27 83ZM-4 54H6L7 89H-5ZM16 53L26 50L28 84L18 87Z',
+  fringe: 'M21 176v12M29 175l1 13M37 174v13M45 173l2 12M51 172l2 12',
+  folds: 'M-38 62C-20 76 18 78 38 66M28 86C24 94 26 108 30 126',
+};
+
 /** A scarf held up between two hands. It hangs over them and sags between. */
 export function heldScarfShapes(
   [x1, y1]: Point,

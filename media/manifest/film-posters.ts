@@ -2,24 +2,24 @@
 export const filmPosters = {
   en: {
     player: {
-      avif: '/media/film-posters/poster-en.c67d26e7.avif',
+      avif: '/media/film-posters/poster-en.f3d4db1a.avif',
       width: 1024,
       height: 576,
     },
     thumbnail: {
-      jpg: '/media/film-posters/poster-en.2b67e787.jpg',
+      jpg: '/media/film-posters/poster-en.d8e32190.jpg',
       width: 1280,
       height: 720,
     },
   },
   ar: {
     player: {
-      avif: '/media/film-posters/poster-ar.6b3b312e.avif',
+      avif: '/media/film-posters/poster-ar.e4a8d616.avif',
       width: 1024,
       height: 576,
     },
     thumbnail: {
-      jpg: '/media/film-posters/poster-ar.1fb7439e.jpg',
+      jpg: '/media/film-posters/poster-ar.a8c1ece7.jpg',
       width: 1280,
       height: 720,
     },

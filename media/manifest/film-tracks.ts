@@ -2,7 +2,7 @@
 export const filmTracks = {
   captions: {
     en: '/media/film-tracks/captions-en.46ade4ab.vtt',
-    ar: '/media/film-tracks/captions-ar.58a6a045.vtt',
+    ar: '/media/film-tracks/captions-ar.a5488532.vtt',
   },
   chapters: {
     en: '/media/film-tracks/chapters-en.53422a8a.vtt',

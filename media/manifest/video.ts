@@ -6,14 +6,14 @@ export const fanVideo = {
   fps: 30,
   sources: [
     {
-      src: '/media/video/fan-film.3b65c409.webm',
+      src: '/media/video/fan-film.7de57d88.webm',
       type: 'video/webm; codecs="av01.0.08M.08, opus"',
-      bytes: 11484353,
+      bytes: 11301752,
     },
     {
-      src: '/media/video/fan-film.59c02710.mp4',
+      src: '/media/video/fan-film.c45e87b9.mp4',
       type: 'video/mp4; codecs="avc1.640028, mp4a.40.2"',
-      bytes: 13715775,
+      bytes: 13879158,
     },
   ],
   clips: [

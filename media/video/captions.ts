@@ -88,7 +88,7 @@ export const captions: readonly Caption[] = [
     start: 53.1,
     end: 55.8,
     en: 'Not a poster. A photo.\n[A camera clicks, twice]',
-    ar: 'ليست صورة على جدار… بل صورة معه.\n[نقرتا كاميرا]',
+    ar: 'ليست صورة على جدار… بل صورة معها.\n[نقرتا كاميرا]',
   },
   {
     start: 56.2,

@@ -10,7 +10,7 @@ const size = { width: 1280, height: 720 } as const;
  * Times in seconds at which all scarves are up: with the film's headline, and just after it has
  * left.
  */
-const moments = { en: 82.6, ar: 85.41 } as const;
+const moments = { en: 82.8, ar: 85.4 } as const;
 /** For share previews and video results, so it must be small. */
 const jpegBudget = 90_000;
 /**

@@ -44,7 +44,7 @@ export const webm: Format = {
 /** H.264 and AAC, with the index first, so that playback starts while loading. */
 export const mp4: Format = {
   name: 'mp4',
-  video: '-c:v libx264 -preset medium -tune animation -profile:v high'.split(' '),
+  video: '-c:v libx264 -preset medium -tune animation -aq-mode 3 -profile:v high'.split(' '),
   quality: 32,
   perDoubling: 6,
   audio: ['-c:a', 'aac', '-movflags', '+faststart'],
@@ -59,7 +59,7 @@ const cutsWithin = [15, 53] as const;
  * Below 1, simple scenes get more than their share, because blocks are most visible in dark, even
  * areas.
  */
-const evenness = 0.6;
+const evenness = 0.5;
 /** Pieces encoded in parallel, for two cores. */
 const hands = 2;
 

@@ -14,11 +14,15 @@ const crews = 2;
 
 /** @returns a hash of the drawing code; any change redraws all frames */
 async function fingerprint(): Promise<string> {
-  const root = fileURLToPath(new URL('../', import.meta.url));
+  const root = fileURLToPath(new URL('../../', import.meta.url));
   const hash = createHash('sha256');
+  const drawing = [
+    'video/{film,timeline,scenes/*,props/*/*,stage/*,render/page}.ts',
+    'cast/*.ts',
+    'badges/palette.ts',
+  ];
   const files = [];
-  for await (const file of glob('{film,timeline,scenes/*,props/*/*,stage/*,render/page}.ts', { cwd: root }))
-    files.push(file);
+  for await (const file of glob(drawing, { cwd: root, exclude: ['**/*.test.ts'] })) files.push(file);
   for (const file of files.sort()) hash.update(await readFile(`${root}${file}`));
   return hash.digest('hex').slice(0, 10);
 }

@@ -1,7 +1,7 @@
 /** A fan alone on match night: a lit window, a sofa, a goal. */
 
 import { drawFan } from '../props/people/fan.ts';
-import { hero } from '../props/people/fan-looks.ts';
+import { hero } from '../props/people/film-cast.ts';
 import type { Light } from '../props/people/rim-light.ts';
 import { drawFlats, heroWindow, windowCentre } from '../props/places/flats.ts';
 import { drawSkyline } from '../props/places/skyline.ts';
@@ -141,7 +141,7 @@ function sofa(pen: Pen, time: number, flicker: number, shock: number): void {
       tilt: look,
       left: [-1.9, lerp(4.8, -3.3, hands)],
       right: [1.9, lerp(4.8, -3.3, hands)],
-      scarf: hands > 0.45 ? 'held' : 'neck',
+      holds: hands > 0.45 ? 'held' : 'neck',
     },
     light,
   );

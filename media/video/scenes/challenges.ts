@@ -2,7 +2,7 @@
 import { drawChallengeScreen } from '../props/app/app-screens.ts';
 import { drawLeaderboard } from '../props/app/leaderboard.ts';
 import { drawFingers, drawPalm, drawPhone } from '../props/app/phone.ts';
-import { hero } from '../props/people/fan-looks.ts';
+import { hero, yarnsOf } from '../props/people/film-cast.ts';
 import type { Light } from '../props/people/rim-light.ts';
 import { ribbon, slung } from '../props/people/scarf.ts';
 import { drawConfetti } from '../props/places/weather.ts';
@@ -125,7 +125,7 @@ function drawTable(pen: Pen, time: number): void {
     width: lerp(70, 112, won),
     move: () => ({ dy: -26 * won * pulse(time, beat * 2) }),
   });
-  drawLeaderboard(pen, time, hero.scarf);
+  drawLeaderboard(pen, time, yarnsOf(hero));
   drawConfetti(pen, time - 2.75, 1500, 1150, 150, 1.1);
   rise(pen, 'Climb the table', { x: 110, y: 168, size: 96, fill: chalk, time: time - 0.05, stagger: 0.015 });
   pen.fillStyle = gold;

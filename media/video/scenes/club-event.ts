@@ -1,6 +1,7 @@
 /** A ticket, a tear, and the fans are next to the people they sing for. */
 import { drawRow } from '../props/people/crowd.ts';
 import { drawFan } from '../props/people/fan.ts';
+import { player } from '../props/people/film-cast.ts';
 import type { Light } from '../props/people/rim-light.ts';
 import { drawBeam, drawLamps } from '../props/places/floodlight.ts';
 import { drawTicker, drawVignette } from '../props/places/weather.ts';
@@ -10,7 +11,7 @@ import { beat, clamp, easeIn, easeOut, hop, lerp, pulse, ramp, spring } from '..
 import { chalk, ember, gold, mint } from '../stage/palette.ts';
 import { fillFrame, frameHeight, glow, type Pen, shoot, sweep, within } from '../stage/pen.ts';
 import { rise, write } from '../stage/type.ts';
-import { drawClubPhoto, player } from './club-photo.ts';
+import { drawClubPhoto } from './club-photo.ts';
 
 const stageAt = 3.2;
 const photoAt = 7;
@@ -111,21 +112,21 @@ function drawStage(pen: Pen, time: number): void {
     const lift = ramp(time, 1.2, 1.8, easeOut);
     drawFan(
       pen,
-      { ...player, jacket: '#2B3FAE', hair: 'ghutra', hairColour: '#EFEBDD' },
+      'faisal',
       {
         x: 920,
         y: 560 + 6 * hop(time),
         unit: 56,
         time,
         left: [-2, 5],
-        right: [1.4, 0.9],
-        scarf: 'none',
-        feeling: { mouth: 0.4, joy: 1 },
+        right: [2.2, -1.7],
+        holds: 'none',
+        mouth: 0.4,
       },
       light,
     );
     const y = 545 - 24 * lift * hop(time);
-    const cup = (): void => drawCup(pen, 1310, y + lerp(150, -232, lift), 118);
+    const cup = (): void => drawCup(pen, 1310, y + lerp(150, -330, lift), 118);
     // Raised, the cup is behind the hands that hold it.
     if (lift > 0.5) cup();
     drawFan(
@@ -136,15 +137,15 @@ function drawStage(pen: Pen, time: number): void {
         y,
         unit: 66,
         time,
-        left: [lerp(-1, -1.18, lift), lerp(2.4, -4.5, lift)],
-        right: [lerp(1, 1.18, lift), lerp(2.4, -4.5, lift)],
-        scarf: 'cup',
-        feeling: { mouth: 0.9 * lift, joy: 1 },
+        left: [lerp(-1, -0.85, lift), lerp(2.4, -3.75, lift)],
+        right: [lerp(1, 0.85, lift), lerp(2.4, -3.75, lift)],
+        holds: 'cup',
+        mouth: 0.9 * lift,
       },
       light,
     );
     if (lift <= 0.5) cup();
-    glow(pen, 1310, y + lerp(100, -330, lift), 300, gold, 0.5 * lift);
+    glow(pen, 1310, y + lerp(100, -400, lift), 300, gold, 0.5 * lift);
     pen.fillStyle = '#0A0F33';
     pen.fillRect(-300, 765, 2600, 500);
   });
@@ -161,7 +162,7 @@ function drawStage(pen: Pen, time: number): void {
       energy: 0.5,
       light,
       behind: true,
-      seed: 21,
+      seed: 13,
     });
     drawRow(pen, {
       y: 1030,

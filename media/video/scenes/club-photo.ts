@@ -1,21 +1,11 @@
 /** The picture at the end of the club night: fans beside the player they came to see. */
 import { drawFan } from '../props/people/fan.ts';
-import { type FanLook, friends, hero } from '../props/people/fan-looks.ts';
+import { hero, player } from '../props/people/film-cast.ts';
 import type { Light } from '../props/people/rim-light.ts';
 import { clamp, easeInOut, lerp, pulse, spring } from '../stage/motion.ts';
-import { chalk, gold, ink, mint, paper, royal } from '../stage/palette.ts';
+import { ink, mint, paper, royal } from '../stage/palette.ts';
 import { fillFrame, frameHeight, type Pen, sweep, within } from '../stage/pen.ts';
 import { rise, write } from '../stage/type.ts';
-
-export const player: FanLook = {
-  hair: 'short',
-  hairColour: '#1A1015',
-  skin: '#9A5F40',
-  jacket: '#E9A52A',
-  scarf: [gold, royal, chalk],
-  size: 1.16,
-  build: 1.08,
-};
 
 export function drawClubPhoto(pen: Pen, time: number): void {
   fillFrame(pen, sweep(pen, 0, frameHeight, ['#8FE9D6', mint, '#5CC9B4']));
@@ -58,12 +48,10 @@ export function drawClubPhoto(pen: Pen, time: number): void {
 /** Two takes of the same picture: the second one is the silly one. */
 function pose(pen: Pen, second: boolean): void {
   const light: Light = { colour: '#FFE3B0', dx: 0.06, dy: -0.09, dark: 0.04 };
-  const [cap, veil] = friends;
-  if (!cap || !veil) return;
   const mouth = second ? 1 : 0.35;
   drawFan(
     pen,
-    veil,
+    'amal',
     {
       x: -400,
       y: 40,
@@ -71,13 +59,13 @@ function pose(pen: Pen, second: boolean): void {
       tilt: second ? 0.25 : 0.08,
       left: second ? [-1.6, -3.2] : [-2, 5],
       right: [2, 5],
-      feeling: { mouth, joy: 1 },
+      mouth,
     },
     light,
   );
   drawFan(
     pen,
-    cap,
+    'luca',
     {
       x: 400,
       y: 30,
@@ -85,7 +73,7 @@ function pose(pen: Pen, second: boolean): void {
       tilt: second ? -0.2 : 0,
       left: [-2, 5],
       right: second ? [1.7, -3] : [2, 5],
-      feeling: { mouth: mouth * 0.8, joy: 1 },
+      mouth: mouth * 0.8,
     },
     light,
   );
@@ -99,8 +87,8 @@ function pose(pen: Pen, second: boolean): void {
       tilt: second ? -0.15 : 0,
       left: [-2, 5],
       right: [1.9, 5],
-      scarf: second ? 'neck' : 'none',
-      feeling: { mouth: mouth * 0.7, joy: 1 },
+      holds: second ? 'neck' : 'none',
+      mouth: mouth * 0.7,
     },
     light,
   );
@@ -116,8 +104,8 @@ function pose(pen: Pen, second: boolean): void {
       lean: 0.05,
       left: [-1.9, 5],
       right: [1.9, 5],
-      scarf: second ? 'none' : 'neck',
-      feeling: { mouth, joy: 1 },
+      holds: second ? 'none' : 'neck',
+      mouth,
     },
     light,
   );

@@ -2,7 +2,7 @@
 
 import { drawPass } from '../props/app/pass-card.ts';
 import { drawRow } from '../props/people/crowd.ts';
-import { hero } from '../props/people/fan-looks.ts';
+import { heroColours } from '../props/people/film-cast.ts';
 import { type Light, rimmed } from '../props/people/rim-light.ts';
 import { drawBeam } from '../props/places/floodlight.ts';
 import { drawVignette } from '../props/places/weather.ts';
@@ -192,7 +192,7 @@ function hand(pen: Pen, time: number): void {
     dy: -9,
     dark: 0.25,
   };
-  const skin = mix(hero.skin, night, 0.15);
+  const skin = mix(heroColours.skin, night, 0.15);
   const atHand = (paint: () => void): void =>
     within(pen, () => {
       pen.translate(x + 40, y + 60);
@@ -200,13 +200,13 @@ function hand(pen: Pen, time: number): void {
     });
   atHand(() => {
     rimmed(pen, palm, skin, light);
-    rimmed(pen, sleeve, mix(hero.jacket, night, 0.2), light);
+    rimmed(pen, sleeve, mix(heroColours.sleeve, night, 0.2), light);
   });
-  drawPass(pen, { x: x - 90, y: y - 10, scale: 0.36, turn: -0.5, spin: 0.3 }, (time * 0.7) % 1);
+  drawPass(pen, { x: x - 150, y: y + 6, scale: 0.36, turn: -0.5, spin: 0.3 }, (time * 0.7) % 1);
   atHand(() => {
     for (const tip of fingertips) rimmed(pen, tip, skin, light);
     rimmed(pen, thumb, skin, light);
-    pen.fillStyle = mix(hero.skin, chalk, 0.35);
+    pen.fillStyle = mix(heroColours.skin, chalk, 0.35);
     pen.beginPath();
     pen.ellipse(-138, -94, 20, 13, 0.25, 0, Math.PI * 2);
     pen.fill();

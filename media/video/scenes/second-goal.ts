@@ -1,8 +1,9 @@
 /** The second goal, in a full room: a roar, and a hug. */
 import { drawRow } from '../props/people/crowd.ts';
-import { drawFan } from '../props/people/fan.ts';
-import { friends, hero } from '../props/people/fan-looks.ts';
+import { drawFan, drawHandOnShoulder } from '../props/people/fan.ts';
+import { hero } from '../props/people/film-cast.ts';
 import type { Light } from '../props/people/rim-light.ts';
+import type { Point } from '../props/people/scarf.ts';
 import { drawConfetti } from '../props/places/weather.ts';
 import { beat, clamp, easeInOut, easeOut, hop, lerp, pulse, ramp, settle } from '../stage/motion.ts';
 import { chalk, ember, gold, ink, mint, royal } from '../stage/palette.ts';
@@ -12,39 +13,49 @@ import { measure, rise, write } from '../stage/type.ts';
 /** Seconds after the goal. */
 const hugAt = 1.6;
 
-/** Draws the hero between two fans who hug him. `time`: seconds since the goal. */
+/** Draws two fans with an arm round the hero, who holds the scarf up. `time`: seconds since the goal. */
 function drawHug(pen: Pen, time: number, light: Light): void {
   const squeeze = ramp(time, hugAt, hugAt + 0.35, settle);
   const bounce = hop(time) * 26;
-  const feeling = { mouth: 0.4 + 0.6 * hop(time), joy: 1 };
-  const unit = 118;
-  const still = { unit, time, feeling, scarf: 'neck' as const };
-  drawFan(
-    pen,
-    hero,
-    { ...still, x: 960, y: 950 - bounce, left: [-2, 5], right: [2, 5], tilt: Math.sin(time * Math.PI) * 0.1 },
-    light,
-  );
+  const still = { unit: 118, time, mouth: 0.5 };
   for (const side of [-1, 1] as const) {
-    const look = friends[side < 0 ? 1 : 0];
-    if (!look) continue;
-    const inner: readonly [number, number] = [-side * 3.4, 1.7];
-    const outer: readonly [number, number] = [side * 2.3, -2.9];
+    const inner: Point = [-side * 3.2, 1.3];
+    const outer: Point = [side * 2, -2.9];
     drawFan(
       pen,
-      look,
+      side < 0 ? 'amal' : 'gareth',
       {
         ...still,
-        x: 960 + side * lerp(470, 300, squeeze),
+        x: 960 + side * lerp(560, 380, squeeze),
         y: 985 - bounce * 0.8,
-        lean: -side * 0.12 * squeeze,
-        tilt: -side * 0.16 * squeeze,
+        lean: -side * 0.1 * squeeze,
+        tilt: -side * 0.1 * squeeze,
+        turn: -side,
         left: side < 0 ? outer : inner,
         right: side < 0 ? inner : outer,
+        embraces: side < 0 ? 'right' : 'left',
       },
       light,
     );
   }
+  const pose = { x: 960, y: 950 - bounce, unit: 118 };
+  const apart = 1.2 + 0.1 * hop(time);
+  drawFan(
+    pen,
+    hero,
+    {
+      ...still,
+      ...pose,
+      left: [-apart, -3.1],
+      right: [apart, -3.1],
+      holds: 'held',
+      tilt: Math.sin(time * Math.PI) * 0.08,
+    },
+    light,
+  );
+  if (squeeze < 0.9) return;
+  drawHandOnShoulder(pen, 'amal', hero, pose, light);
+  drawHandOnShoulder(pen, 'gareth', hero, pose, light, -1);
 }
 
 const grounds = [ember, gold, royal, mint] as const;

@@ -1,22 +1,22 @@
 /** The fans of the coach in a tunnel with a light at its end. */
 
 import { drawFan } from '../props/people/fan.ts';
-import { friends, hero } from '../props/people/fan-looks.ts';
+import { friends, hero } from '../props/people/film-cast.ts';
 import type { Light } from '../props/people/rim-light.ts';
 import { beat, clamp, easeIn, ramp } from '../stage/motion.ts';
 import { chalk, gold } from '../stage/palette.ts';
-import { fillFrame, glow, type Pen, within } from '../stage/pen.ts';
+import { fillFrame, frameWidth, glow, type Pen, sweep, within } from '../stage/pen.ts';
 import { rise } from '../stage/type.ts';
 
 /** The fans from the coach, dark against the light they walk towards. */
 function walkers(pen: Pen, time: number, end: number): void {
   const light: Light = { colour: '#FFD98A', dx: 0.04, dy: -0.08, dark: 0.82 };
-  [hero, ...friends.slice(0, 4)].forEach((look, index) => {
+  [hero, ...friends.slice(0, 4)].forEach((name, index) => {
     const place = [0, -1, 1, -2, 2][index] ?? 0;
     const step = Math.abs(Math.sin(time * 7 + index)) * 10;
     drawFan(
       pen,
-      look,
+      name,
       {
         x: 960 + place * (250 + end * 260),
         y: 905 + Math.abs(place) * 26 - step + end * 300,
@@ -26,7 +26,7 @@ function walkers(pen: Pen, time: number, end: number): void {
         lean: Math.sin(time * 3.5 + index) * 0.03,
         left: [-2, 5],
         right: index === 0 ? [2, -3] : [2, 5],
-        ...(index === 0 && { scarf: 'waved' as const }),
+        ...(index === 0 && { holds: 'waved' as const }),
       },
       light,
     );
@@ -68,6 +68,9 @@ export function drawTunnel(pen: Pen, time: number): void {
   const shown = time < beat * 3 ? 1 : 1 - ramp(time, beat * 3, beat * 3.6);
   within(pen, () => {
     pen.globalAlpha = shown;
-    rise(pen, 'Nearly there', { x: 960, y: 300, size: 120, align: 'middle', fill: chalk, time: time - 0.1 });
+    // The words stand on dark: without it the rings would run through them.
+    pen.fillStyle = sweep(pen, 0, 430, ['#05070F', '#05070F', '#05070F', '#05070F00']);
+    pen.fillRect(0, 0, frameWidth, 430);
+    rise(pen, 'Nearly there', { x: 960, y: 260, size: 120, align: 'middle', fill: chalk, time: time - 0.1 });
   });
 }

@@ -5,7 +5,7 @@
 import { drawLogo, logoWidth } from '../props/app/logo.ts';
 import { drawRow } from '../props/people/crowd.ts';
 import { drawFan, drawHandOnShoulder, roundNeighbour } from '../props/people/fan.ts';
-import { friends, hero } from '../props/people/fan-looks.ts';
+import { friends, hero } from '../props/people/film-cast.ts';
 import type { Light } from '../props/people/rim-light.ts';
 import { ribbon, slung } from '../props/people/scarf.ts';
 import { drawGround } from '../props/places/ground.ts';
@@ -87,8 +87,8 @@ function pullBack(time: number): number {
 
 /** The friends from left to right; the hero is at place 0. */
 const places = [-3, -2, -1, 1, 2, 3].flatMap((place) => {
-  const look = friends[[5, 0, 1, 2, 3, 4][place < 0 ? place + 3 : place + 2] ?? 0];
-  return look ? [{ place, look }] : [];
+  const name = friends[[5, 0, 1, 2, 3, 4][place < 0 ? place + 3 : place + 2] ?? 0];
+  return name ? [{ place, name }] : [];
 });
 
 /** The hero walks up the steps alone, then the friends close in from both sides. */
@@ -96,10 +96,10 @@ function stand(pen: Pen, time: number, light: Light, energy: number): void {
   const steps = ramp(time, 0, 2.4, easeOut);
   const turned = time >= turnAt;
   const up = energy > 0.5 && !turned;
-  places.forEach(({ place, look }, index) => {
+  places.forEach(({ place, name }, index) => {
     const join = ramp(time, 2 + Math.abs(place) * 0.35, 2.9 + Math.abs(place) * 0.35, easeOut);
     const pose = {
-      x: 960 + place * 268 + Math.sign(place) * (1 - join) * 1300,
+      x: 960 + Math.sign(place) * (345 + (Math.abs(place) - 1) * 262 + (1 - join) * 1300),
       y:
         lerp(850, 925, pullBack(time)) +
         Math.abs(place) * 12 -
@@ -111,20 +111,21 @@ function stand(pen: Pen, time: number, light: Light, energy: number): void {
     const lit = turned ? { ...light, dark: 0.2, colour: '#FFE3A8' } : light;
     drawFan(
       pen,
-      look,
+      name,
       {
         ...pose,
         behind: !turned,
         time: time + index * 0.3,
         left: up ? [-1.8, -3.3] : turned && place === -3 ? [-2.2, -3] : [-2, 5],
         right: up ? [1.8, -3.3] : turned ? (place === 3 ? [2.2, -3] : roundNeighbour) : [2, 5],
-        scarf: up ? 'held' : 'neck',
-        feeling: { mouth: 0.3 + 0.6 * hop(time + index * 0.05), joy: 1 },
+        ...(turned && place < 3 && { embraces: 'right' }),
+        holds: up ? 'held' : 'neck',
+        mouth: 0.3 + 0.6 * hop(time + index * 0.05),
       },
       lit,
     );
-    const neighbour = places[index - 1]?.look;
-    if (turned && neighbour && place !== 1) drawHandOnShoulder(pen, neighbour, look, pose, lit);
+    const neighbour = places[index - 1]?.name;
+    if (turned && neighbour && place !== 1) drawHandOnShoulder(pen, neighbour, name, pose, lit);
   });
   const raised = time > songAt - 0.5;
   const raise = ramp(time, songAt - 0.5, songAt, settle);
@@ -140,11 +141,11 @@ function stand(pen: Pen, time: number, light: Light, energy: number): void {
       unit: 94,
       behind: time < turnAt,
       time,
-      feeling: { mouth: 0.4 + 0.6 * hop(time), joy: 1 },
+      mouth: 0.4 + 0.6 * hop(time),
       lean: Math.sin(time * Math.PI) * 0.05 * energy,
       left: [lerp(-2, -1.9, raise), lerp(5, -3.35, raise)],
       right: [lerp(2, 1.9, raise), lerp(5, -3.35, raise)],
-      scarf: raised ? 'held' : 'neck',
+      holds: raised ? 'held' : 'neck',
     },
     { ...light, dark: time < turnAt ? 0.45 : 0.12, colour: '#FFE3A8' },
   );

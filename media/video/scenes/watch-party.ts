@@ -1,7 +1,8 @@
 /** The same match, the same goal, and this time a roomful of people. */
+import type { PersonName } from '../../cast/people.ts';
 import { drawRow } from '../props/people/crowd.ts';
 import { drawFan, drawHandOnShoulder, type Pose, roundNeighbour } from '../props/people/fan.ts';
-import { type FanLook, friends, hero } from '../props/people/fan-looks.ts';
+import { hero } from '../props/people/film-cast.ts';
 import type { Light } from '../props/people/rim-light.ts';
 import { drawBokeh, drawBunting, drawPubWall } from '../props/places/pub.ts';
 import { drawVignette } from '../props/places/weather.ts';
@@ -79,14 +80,12 @@ function drawArrival(pen: Pen, time: number): void {
   rise(pen, 'Full room.', { x: 100, y: 430, size: 86, fill: gold, time: time - 1.5 });
 }
 
-const row: readonly FanLook[] = [friends[3], friends[1], hero, friends[0], friends[2], friends[4]].filter(
-  (look): look is FanLook => look !== undefined,
-);
+const row: readonly PersonName[] = ['noura', 'amal', hero, 'luca', 'faisal', 'mei'];
 
 function drawFaces(pen: Pen, time: number): void {
   const local = time - facesAt;
   fillFrame(pen, sweep(pen, 0, frameHeight, ['#3A1230', '#7A2C2A', '#B4552E']));
-  const camera = { x: lerp(1000, 920, local / 4), y: 560, zoom: lerp(1.12, 1.02, ramp(local, 0, 4)) };
+  const camera = { x: lerp(985, 935, local / 4), y: 560, zoom: lerp(1.06, 1, ramp(local, 0, 4)) };
   shoot(pen, camera, 0.4, () => drawBokeh(pen, time));
   drawVignette(pen, 0.4);
   const line = (text: string, y: number, delay: number, fill: string): void =>
@@ -104,11 +103,11 @@ function drawFaces(pen: Pen, time: number): void {
   line('a game alone', 385, 0.6, gold);
   const light: Light = { colour: '#FFD9A0', dx: 0.06, dy: -0.09, dark: 0.1 };
   shoot(pen, camera, 1, () => {
-    row.forEach((look, place) => {
+    row.forEach((name, place) => {
       const pose = poseInRow(place, local);
       drawFan(
         pen,
-        look,
+        name,
         {
           ...pose,
           tilt: Math.sin(local * Math.PI + 0.2) * 0.08,
@@ -116,12 +115,13 @@ function drawFaces(pen: Pen, time: number): void {
           // Arm in arm. The two at the ends wave.
           left: place === 0 ? [-2.3, -2.9 - 0.5 * hop(local, beat)] : [-1.85, 5.5],
           right: place === row.length - 1 ? [2.3, -2.9 - 0.5 * hop(local, beat)] : roundNeighbour,
-          feeling: { mouth: 0.15 + 0.7 * hop(local + place * 0.06, beat), joy: 1 },
+          ...(place < row.length - 1 && { embraces: 'right' }),
+          mouth: 0.15 + 0.7 * hop(local + place * 0.06, beat),
         },
         light,
       );
       const neighbour = row[place - 1];
-      if (neighbour) drawHandOnShoulder(pen, neighbour, look, pose, light);
+      if (neighbour) drawHandOnShoulder(pen, neighbour, name, pose, light);
     });
   });
 }
@@ -130,7 +130,7 @@ function drawFaces(pen: Pen, time: number): void {
 function poseInRow(place: number, time: number): Pick<Pose, 'x' | 'y' | 'unit' | 'lean'> {
   const sway = Math.sin(time * Math.PI + 0.2);
   return {
-    x: 110 + place * 340 + sway * 42,
+    x: 150 + place * 322 + sway * 36,
     y: 760 - hop(time, beat * 2) * 22 + (place % 2) * 20,
     unit: 104,
     lean: sway * 0.07,

@@ -1,9 +1,11 @@
 /** The phone, and the hand that holds it. */
 
-import { mix, night } from '../../stage/palette.ts';
+import { easeOut, lerp } from '../../stage/motion.ts';
+import { chalk, mix, night } from '../../stage/palette.ts';
 import { type Pen, within } from '../../stage/pen.ts';
-import { hero } from '../people/fan-looks.ts';
+import { heroColours } from '../people/film-cast.ts';
 import { type Light, rimmed } from '../people/rim-light.ts';
+import type { Point } from '../people/scarf.ts';
 
 interface PhonePlace {
   /** Middle of the phone. */
@@ -85,8 +87,8 @@ const wrist = new Path2D('M-110 1900L-70 1180L500 1180L560 1900Z');
 export function drawPalm(pen: Pen, place: PhonePlace, light: Light): void {
   const far: Light = { ...light, dx: light.dx * 120, dy: light.dy * 120 };
   inPhone(pen, place, () => {
-    rimmed(pen, palm, mix(hero.skin, night, light.dark), far);
-    rimmed(pen, wrist, mix(hero.jacket, night, light.dark * 0.8), far);
+    rimmed(pen, palm, mix(heroColours.skin, night, light.dark), far);
+    rimmed(pen, wrist, mix(heroColours.sleeve, night, light.dark * 0.8), far);
   });
 }
 
@@ -106,7 +108,7 @@ export function drawFingers(
   tap: { x: number; y: number; down: number },
 ): void {
   const near: Light = { ...light, dx: light.dx * 90, dy: light.dy * 90 };
-  const skin = mix(hero.skin, night, light.dark);
+  const skin = mix(heroColours.skin, night, light.dark);
   inPhone(pen, place, () => {
     for (let place = 0; place < 4; place += 1)
       rimmed(
@@ -115,21 +117,55 @@ export function drawFingers(
         skin,
         near,
       );
-    const rootX = -30;
-    const rootY = 900;
-    const dx = tap.x - rootX;
-    const dy = tap.y - rootY - (1 - tap.down) * 46;
-    const heading = Math.atan2(dy, dx);
-    const length = Math.hypot(dx, dy) + 34;
-    const thumb = new Path2D();
-    const straight = new Path2D();
-    straight.moveTo(-60, -78);
-    straight.quadraticCurveTo(length * 0.5, -62, length - 40, -44);
-    straight.quadraticCurveTo(length + 8, -34, length + 8, 0);
-    straight.quadraticCurveTo(length + 4, 42, length - 40, 44);
-    straight.quadraticCurveTo(length * 0.5, 70, -60, 96);
-    straight.closePath();
-    thumb.addPath(straight, new DOMMatrix().translate(rootX, rootY).rotate((heading * 180) / Math.PI));
-    rimmed(pen, thumb, skin, near);
+    drawThumb(pen, tap, skin, near);
   });
+}
+
+/** A thumb that rests beside the screen and bends over its edge to press. */
+function drawThumb(pen: Pen, tap: { x: number; y: number; down: number }, skin: string, light: Light): void {
+  const root: Point = [-58, 1010];
+  const tip: Point = [lerp(-34, tap.x, tap.down), tap.y + (1 - tap.down) * 34];
+  const bend: Point = [lerp(-104, -88, tap.down), lerp(root[1], tip[1], 0.72)];
+  const at = (share: number): Point => {
+    const rest = 1 - share;
+    return [
+      rest * rest * root[0] + 2 * rest * share * bend[0] + share * share * tip[0],
+      rest * rest * root[1] + 2 * rest * share * bend[1] + share * share * tip[1],
+    ];
+  };
+  const steps = 24;
+  const left: Point[] = [];
+  const right: Point[] = [];
+  for (let step = 0; step <= steps; step += 1) {
+    const share = step / steps;
+    const [x, y] = at(share);
+    const [ax, ay] = at(Math.max(0, share - 0.01));
+    const [bx, by] = at(Math.min(1, share + 0.01));
+    const heading = Math.atan2(by - ay, bx - ax);
+    // Broad at the ball of the thumb, narrow before the last joint.
+    const half = lerp(84, 41, easeOut(share)) + 5 * Math.exp(-(((share - 0.82) / 0.1) ** 2));
+    left.push([x + Math.sin(heading) * half, y - Math.cos(heading) * half]);
+    right.unshift([x - Math.sin(heading) * half, y + Math.cos(heading) * half]);
+  }
+  const [tipX, tipY] = at(1);
+  const [beforeX, beforeY] = at(0.97);
+  const heading = Math.atan2(tipY - beforeY, tipX - beforeX);
+  const thumb = new Path2D();
+  for (const [x, y] of left) thumb.lineTo(x, y);
+  thumb.arc(tipX, tipY, 41, heading - Math.PI / 2, heading + Math.PI / 2);
+  for (const [x, y] of right) thumb.lineTo(x, y);
+  thumb.closePath();
+  rimmed(pen, thumb, skin, light);
+  pen.fillStyle = mix(skin, chalk, 0.4);
+  pen.beginPath();
+  pen.ellipse(
+    tipX + Math.cos(heading) * 12 + Math.sin(heading) * 8,
+    tipY + Math.sin(heading) * 12 - Math.cos(heading) * 8,
+    24,
+    17,
+    heading,
+    0,
+    Math.PI * 2,
+  );
+  pen.fill();
 }

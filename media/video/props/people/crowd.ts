@@ -2,7 +2,7 @@
 import { chance, hop, lerp } from '../../stage/motion.ts';
 import type { Pen } from '../../stage/pen.ts';
 import { drawFan, type Pose } from './fan.ts';
-import { type FanLook, friend, hero } from './fan-looks.ts';
+import { friend, hero } from './film-cast.ts';
 import type { Light } from './rim-light.ts';
 
 interface Row {
@@ -36,10 +36,10 @@ function gesture(kind: Gesture, up: number, time: number): Partial<Pose> {
     return {
       left: raise(-1.8, -3.3 + bounce, -2),
       right: raise(1.8, -3.3 - bounce, 2),
-      scarf: up > 0.5 ? 'held' : 'neck',
+      holds: up > 0.5 ? 'held' : 'neck',
     };
   if (kind === 'wave')
-    return { left: raise(-1.9, 1.8, -2), right: raise(2, -3.2, 2), scarf: up > 0.5 ? 'waved' : 'neck' };
+    return { left: raise(-1.9, 1.8, -2), right: raise(2, -3.2, 2), holds: up > 0.5 ? 'waved' : 'neck' };
   if (kind === 'arms') return { left: raise(-2.5, -3 + bounce, -2), right: raise(2.5, -3 - bounce, 2) };
   if (kind === 'clap') {
     const apart = 0.35 + Math.abs(Math.sin(time * 6.28)) * 0.9;
@@ -59,14 +59,14 @@ export function drawRow(pen: Pen, row: Row): void {
   for (const place of order) {
     const own = place === row.heroAt;
     const luck = chance(place * 3.3 + seed * 17);
-    const look: FanLook = own ? hero : friend(place * 5 + seed);
+    const name = own ? hero : friend(place * 5 + seed);
     const late = own ? 0 : luck * 0.12;
     const leap = hop(row.time + late) * row.unit * row.energy * (own ? 1.1 : 0.6 + luck * 0.6);
     const kind = own ? 'scarf' : (gestures[Math.floor(luck * gestures.length)] ?? 'arms');
     const up = Math.min(1, row.energy * 1.4);
     drawFan(
       pen,
-      look,
+      name,
       {
         x: row.from + place * gap + (own ? 0 : (luck - 0.5) * gap * 0.3),
         y: row.y - leap + (own ? 0 : (chance(place * 7.7 + seed) - 0.5) * row.unit * 0.5),
@@ -74,7 +74,7 @@ export function drawRow(pen: Pen, row: Row): void {
         behind: row.behind,
         time: row.time + luck * 0.4,
         lean: Math.sin((row.time + late) * Math.PI) * 0.05,
-        feeling: { mouth: 0.35 + 0.65 * hop(row.time + late), joy: 1 },
+        mouth: 0.35 + 0.65 * hop(row.time + late),
         ...gesture(kind, up, row.time + late),
       },
       row.light,

@@ -19,17 +19,23 @@ const outline = 0.6;
  * Fills a shape in its body colour, with an outline and a crescent of light on the lit side. Parts of
  * one path that overlap get one outline.
  */
-export function rimmed(pen: Pen, path: Path2D, body: string | CanvasGradient, light: Light): void {
+export function rimmed(
+  pen: Pen,
+  path: Path2D,
+  body: string | CanvasGradient,
+  light: Light,
+  rule: CanvasFillRule = 'nonzero',
+): void {
   pen.strokeStyle = clear('#B4C6FF', 0.85 * (1 - light.dark));
   pen.lineWidth = 2 * outline * Math.hypot(light.dx, light.dy);
   pen.lineJoin = 'round';
   pen.stroke(path);
   within(pen, () => {
-    pen.clip(path);
+    pen.clip(path, rule);
     pen.fillStyle = light.colour;
-    pen.fill(path);
+    pen.fill(path, rule);
     pen.translate(-light.dx, -light.dy);
     pen.fillStyle = body;
-    pen.fill(path);
+    pen.fill(path, rule);
   });
 }

@@ -4,7 +4,7 @@ import { chalk, ember, gold, ink, mint, mix, night, royal } from '../../stage/pa
 import { glow, type Pen, sweep, within } from '../../stage/pen.ts';
 import { write } from '../../stage/type.ts';
 import { drawFan } from '../people/fan.ts';
-import { friend, hero } from '../people/fan-looks.ts';
+import { friend, hero, heroColours, yarnsOf } from '../people/film-cast.ts';
 import type { Light } from '../people/rim-light.ts';
 import { ribbon, streaming } from '../people/scarf.ts';
 
@@ -80,8 +80,8 @@ function windows(pen: Pen, time: number): void {
           tilt: Math.sin(time * Math.PI + pane) * 0.12,
           left: up && !own ? [-1.8, -2.4] : [-2, 5],
           right: up && !own ? [1.8, -2.4] : [2, 5],
-          feeling: { mouth: 0.2 + 0.7 * hop(time + pane * 0.1), joy: 1 },
-          scarf: own ? 'none' : 'neck',
+          mouth: 0.2 + 0.7 * hop(time + pane * 0.1),
+          holds: own ? 'none' : 'neck',
         },
         light,
       );
@@ -99,23 +99,23 @@ function windows(pen: Pen, time: number): void {
 
 /** The hero's arm out of the window, with the scarf in the wind. */
 function waving(pen: Pen, light: Light, time: number): void {
-  const hand = { x: 1022, y: 2 + Math.sin(time * 5) * 6 };
+  const hand = { x: 1046, y: 2 + Math.sin(time * 5) * 6 };
   ribbon(pen, streaming([hand.x - 4, hand.y - 6], Math.PI + 0.3, 330, -time, 0.9), {
     breadth: 62,
-    yarns: hero.scarf,
+    yarns: yarnsOf(hero),
   });
-  pen.strokeStyle = mix(hero.jacket, night, light.dark);
+  pen.strokeStyle = mix(heroColours.sleeve, night, light.dark);
   pen.lineCap = 'round';
   pen.lineWidth = 42;
   pen.beginPath();
-  pen.moveTo(1010, 118);
+  pen.moveTo(1040, 132);
   pen.lineTo(hand.x, hand.y + 40);
   pen.stroke();
-  pen.fillStyle = hero.skin;
+  pen.fillStyle = heroColours.skin;
   pen.beginPath();
   pen.ellipse(hand.x, hand.y, 20, 24, 0, 0, Math.PI * 2);
   pen.fill();
-  pen.strokeStyle = mix(hero.skin, night, 0.45);
+  pen.strokeStyle = mix(heroColours.skin, night, 0.45);
   pen.lineWidth = 3;
   pen.beginPath();
   for (const knuckle of [-8, 1, 10]) {

@@ -74,9 +74,9 @@ export function drawPosts(pen: Pen, time: number, speed: number): void {
   for (let post = 0; post < 3; post += 1) {
     const x = ((((post * 1300 - time * speed) % 3900) + 3900) % 3900) - 700;
     pen.fillStyle = '#0B1026';
-    pen.fillRect(x, -60, 30, 1200);
-    pen.fillRect(x - 190, -20, 220, 22);
+    pen.fillRect(x, 396, 22, 800);
+    pen.fillRect(x - 120, 396, 142, 14);
     pen.fillStyle = gold;
-    pen.fillRect(x - 190, 4, 90, 16);
+    pen.fillRect(x - 120, 410, 60, 12);
   }
 }

@@ -1,10 +1,11 @@
 /** The block of flats where everybody watches alone, a window each. */
 
+import type { PersonName } from '../../../cast/people.ts';
 import { chance, hop, pulse } from '../../stage/motion.ts';
 import { mix } from '../../stage/palette.ts';
 import { glow, type Pen, sweep, within } from '../../stage/pen.ts';
 import { drawFan } from '../people/fan.ts';
-import { type FanLook, friend, hero } from '../people/fan-looks.ts';
+import { friend, hero } from '../people/film-cast.ts';
 import type { Light } from '../people/rim-light.ts';
 import { drawBroadcast } from '../things/broadcast.ts';
 
@@ -32,7 +33,7 @@ interface WindowState {
   cheering: boolean;
 }
 
-function tenant(index: number): FanLook {
+function tenant(index: number): PersonName {
   return index === heroWindow ? hero : friend(Math.floor(chance(index * 3.7) * 6));
 }
 
@@ -110,7 +111,7 @@ function room(
   const look = tenant(index);
   const jump = cheering ? hop(time + index * 0.07) * 16 : 0;
   const arms = cheering
-    ? ({ left: [-1.9, -3.2], right: [1.9, -3.2], scarf: index % 2 ? 'held' : 'waved' } as const)
+    ? ({ left: [-1.9, -3.2], right: [1.9, -3.2], holds: index % 2 ? 'held' : 'waved' } as const)
     : ({ left: [-2, 5], right: [2, 5] } as const);
   drawFan(
     pen,

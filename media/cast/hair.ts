@@ -53,13 +53,12 @@ export const curly = (hair: string): Hair => ({
     ) + line(dark(paint), 'M-30-44a8 8 0 0 1 13-3M-4-54a8 8 0 0 1 13 1M18-44a7 7 0 0 1 11 2', 1.8),
 });
 
+const twoPuffs = (colour: string) =>
+  `<circle cx="-36" cy="-40" r="21" fill="${colour}"/><circle cx="36" cy="-40" r="21" fill="${colour}"/>`;
+
 export const puffs = (hair: string): Hair => ({
-  nape: (paint) =>
-    croppedNape(paint, hair) +
-    `<circle cx="-36" cy="-40" r="21" fill="${paint(hair)}"/><circle cx="36" cy="-40" r="21" fill="${paint(hair)}"/>` +
-    line(dark(paint), 'M0-55V32', 1.8),
-  back: (paint) =>
-    `<circle cx="-36" cy="-40" r="21" fill="${paint(hair)}"/><circle cx="36" cy="-40" r="21" fill="${paint(hair)}"/>`,
+  nape: (paint) => croppedNape(paint, hair) + twoPuffs(paint(hair)) + line(dark(paint), 'M0-55V32', 1.8),
+  back: (paint) => twoPuffs(paint(hair)),
   front: (paint) =>
     shape(paint(hair), 'M-38 2C-42-34-26-56 0-56C26-56 42-34 38 2C36-12 30-24 0-36C-30-24-36-12-38 2Z') +
     line(dark(paint), 'M0-55V-37', 1.8),

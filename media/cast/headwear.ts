@@ -53,13 +53,13 @@ export const flatCap = (tweed: string, hair: string): Hair => ({
     shape(paint(tweed), 'M-40-20C-18-33 18-33 40-20C44-11 38-8 32-11C12-19-12-19-32-11C-38-8-44-11-40-20Z'),
 });
 
+const HIJAB =
+  'M0-60C-35-60-50-34-47 2C-46 26-46 44-56 60C-68 72-80 82-86 100C-50 124 50 124 86 100C80 82 68 72 56 60C46 44 46 26 47 2C50-34 35-60 0-60Z';
+
 /** A hijab that is wrapped round the neck. `under`: the band below it. */
 export const hijab = (cloth: string, under: string): Hair => ({
   nape: (paint) =>
-    shape(
-      paint(cloth),
-      'M0-60C-35-60-50-34-47 2C-46 26-46 44-56 60C-68 72-80 82-86 100C-50 124 50 124 86 100C80 82 68 72 56 60C46 44 46 26 47 2C50-34 35-60 0-60Z',
-    ) +
+    shape(paint(cloth), HIJAB) +
     crease(
       paint,
       'M-42-6C-30 26-20 66-34 108M40-10C34 30 20 50-8 62M-56 60C-30 78 26 78 58 62M0-58C-4-30-10-6-18 14',
@@ -68,7 +68,7 @@ export const hijab = (cloth: string, under: string): Hair => ({
     flat(paint(under), 'M-30-20C-26-34-14-41 0-41C14-41 26-34 30-20C22-30 10-33 0-33C-10-33-22-30-30-20Z') +
     hood(
       paint(cloth),
-      'M0-60C-35-60-50-34-47 2C-46 26-46 44-56 60C-68 72-80 82-86 100C-50 124 50 124 86 100C80 82 68 72 56 60C46 44 46 26 47 2C50-34 35-60 0-60ZM0-38C22-38 33-22 32 4C31 28 17 46 0 46C-17 46-31 28-32 4C-33-22-22-38 0-38Z',
+      `${HIJAB}M0-38C22-38 33-22 32 4C31 28 17 46 0 46C-17 46-31 28-32 4C-33-22-22-38 0-38Z`,
     ) +
     crease(
       paint,

@@ -5,7 +5,7 @@
 import { drawLogo, logoWidth } from '../props/app/logo.ts';
 import { drawRow } from '../props/people/crowd.ts';
 import { drawFan, drawHandOnShoulder, roundNeighbour } from '../props/people/fan.ts';
-import { friends, hero } from '../props/people/film-cast.ts';
+import { hero } from '../props/people/film-cast.ts';
 import type { Light } from '../props/people/rim-light.ts';
 import { ribbon, slung } from '../props/people/scarf.ts';
 import { drawGround } from '../props/places/ground.ts';
@@ -86,10 +86,14 @@ function pullBack(time: number): number {
 }
 
 /** The friends from left to right; the hero is at place 0. */
-const places = [-3, -2, -1, 1, 2, 3].flatMap((place) => {
-  const name = friends[[5, 0, 1, 2, 3, 4][place < 0 ? place + 3 : place + 2] ?? 0];
-  return name ? [{ place, name }] : [];
-});
+const places = [
+  { place: -3, name: 'dayo' },
+  { place: -2, name: 'luca' },
+  { place: -1, name: 'amal' },
+  { place: 1, name: 'faisal' },
+  { place: 2, name: 'ewan' },
+  { place: 3, name: 'mei' },
+] as const;
 
 /** The hero walks up the steps alone, then the friends close in from both sides. */
 function stand(pen: Pen, time: number, light: Light, energy: number): void {

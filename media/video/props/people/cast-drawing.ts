@@ -14,7 +14,7 @@ export function drawMarkup(pen: Pen, markup: string, light: Light): void {
     `<svg xmlns="http://www.w3.org/2000/svg">${markup}</svg>`,
     'image/svg+xml',
   );
-  drawChildren(pen, svg.documentElement, { fill: '#000', 'fill-opacity': '1' }, light);
+  drawChildren(pen, svg.documentElement, {}, light);
 }
 
 /** Presentation attributes that children take from their group. */

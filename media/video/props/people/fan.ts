@@ -4,10 +4,10 @@ import { type Reach, upperBody } from '../../../cast/figure.ts';
 import { hand as drawnHand, type Hand } from '../../../cast/hands.ts';
 import { creaseOf } from '../../../cast/head.ts';
 import { paintAt } from '../../../cast/paint.ts';
-import type { Person, PersonName } from '../../../cast/people.ts';
+import { PEOPLE, type Person, type PersonName } from '../../../cast/people.ts';
 import { type Pen, within } from '../../stage/pen.ts';
 import { drawMarkup } from './cast-drawing.ts';
-import { personOf, yarnsOf } from './film-cast.ts';
+import { yarnsOf } from './film-cast.ts';
 import type { Light } from './rim-light.ts';
 import { type Point, ribbon, streaming } from './scarf.ts';
 
@@ -34,7 +34,7 @@ export interface Pose {
   left?: Point;
   right?: Point;
   /** An arm that ends behind the next fan; the hand is drawn by `drawHandOnShoulder`. */
-  embraces?: 'left' | 'right' | 'both';
+  embraces?: 'left' | 'right';
   behind?: boolean;
   holds?: Holds;
   /** How wide the mouth is open: 0 shut, 1 shouting. */
@@ -60,8 +60,7 @@ const inCast = ([x, y]: Point): Point => [x * castPixels, neckFoot + y * castPix
 
 function reachOf(pose: Pose, side: 'left' | 'right'): Reach {
   const at = pose[side] ?? [side === 'left' ? -2 : 2, 4.8];
-  const embraces = pose.embraces === side || pose.embraces === 'both';
-  if (embraces) return { to: inCast(at), hand: 'none', behind: true };
+  if (pose.embraces === side) return { to: inCast(at), hand: 'none', behind: true };
   return { to: inCast(at), hand: handOf(pose, side, at[1] < shoulderLine) };
 }
 
@@ -76,7 +75,7 @@ export const roundNeighbour: Point = [3.4, 1.4];
 
 /** Draws one fan. */
 export function drawFan(pen: Pen, name: PersonName, pose: Pose, light: Light): void {
-  const person = personOf(name);
+  const person: Person = PEOPLE[name];
   const { holds = 'neck', time = 0, mouth = 0 } = pose;
   atFan(pen, person, pose, () => {
     const markup = upperBody(person, {
@@ -112,9 +111,9 @@ export function drawHandOnShoulder(
   light: Light,
   side: -1 | 1 = 1,
 ): void {
-  const person = personOf(name);
+  const person: Person = PEOPLE[name];
   atFan(pen, person, pose, () =>
-    drawHand(pen, personOf(neighbour), 'shoulder', [side * 72 * person.build, 92], light, side),
+    drawHand(pen, PEOPLE[neighbour], 'shoulder', [side * 72 * person.build, 92], light, side),
   );
 }
 

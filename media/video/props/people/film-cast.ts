@@ -1,5 +1,5 @@
 /** The people of the film, all from the cast of the website's pictures. They keep their look. */
-import { PEOPLE, type Person, type PersonName } from '../../../cast/people.ts';
+import { PEOPLE, type PersonName } from '../../../cast/people.ts';
 import { chalk } from '../../stage/palette.ts';
 import type { Yarns } from './scarf.ts';
 
@@ -34,10 +34,6 @@ export const friends = [
 /** The friend at a place in a row of any length. */
 export function friend(index: number): PersonName {
   return friends[((index % friends.length) + friends.length) % friends.length] ?? hero;
-}
-
-export function personOf(name: PersonName): Person {
-  return PEOPLE[name];
 }
 
 /** The yarns of a person's scarf for a scarf that is drawn as a ribbon. */

@@ -5,8 +5,8 @@ import { openWithStoppedClock, runUntilPresent } from '../support/stopped-clock.
 const film = /\/media\/hero\/.*\.(mp4|webm)/;
 /** If the film has not loaded by then, the fallback is shown (docs/product.md). */
 const filmTimeoutMs = 5000;
-/** `HTMLMediaElement.HAVE_CURRENT_DATA` and `HAVE_FUTURE_DATA`. */
-const [haveCurrentData, haveFutureData] = [2, 3];
+/** States of an `HTMLMediaElement`, such as `HAVE_CURRENT_DATA`. */
+const [haveCurrentData, haveFutureData, haveEnoughData] = [2, 3, 4];
 const requested = '.hero-video[data-state=loading], .hero-video[data-state=loaded]';
 
 const video = (page: Page) => page.locator('.hero-video');
@@ -132,6 +132,7 @@ test.describe('film: rare conditions', { tag: '@long' }, () => {
     await openWithStoppedClock(page, '/');
     await runUntilPresent(page, requested);
     await expect(video(page)).toHaveAttribute('data-state', 'loaded');
+    await expect(video(page)).toHaveJSProperty('readyState', haveEnoughData);
     const before = await loads();
     // The page ignores `stalled` while the film has enough data to continue.
     await stall(haveFutureData);

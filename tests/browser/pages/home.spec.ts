@@ -160,15 +160,15 @@ test('in Arabic Saudi grounds come before London, which is second', async ({ pag
 });
 
 for (const [reducedMotion, names] of [
-  ['no-preference', ['hero-sway', 'plate-flap']],
-  ['reduce', ['none', 'none']],
+  ['no-preference', ['hero-jump', 'hero-unroll, hero-sway', 'plate-flap']],
+  ['reduce', ['none', 'none', 'none']],
 ] as const)
   test.describe(`motion: ${reducedMotion}`, () => {
     test.use({ reducedMotion });
 
-    test(`scarf and minutes have the animations ${names.join(', ')}`, async ({ page }) => {
+    test(`crowd, scarf and minutes have the animations ${names.join(', ')}`, async ({ page }) => {
       await page.goto('/');
-      await expect(page.locator('.hero-scarf')).toHaveCSS('animation-name', names[0]);
-      await expect(page.locator('.minute-plate').first()).toHaveCSS('animation-name', names[1]);
+      for (const [place, selector] of ['.hero-stage', '.hero-scarf', '.minute-plate'].entries())
+        await expect(page.locator(selector).first()).toHaveCSS('animation-name', names[place] ?? '');
     });
   });

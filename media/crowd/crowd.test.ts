@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { downloadCrowd } from './download.ts';
+import { featuresCrowd } from './features.ts';
 import { heroCrowd, heroRows } from './hero.ts';
 import { SEATS, seats } from './seats.ts';
 import { SIGN_UP_CROWD, SIGN_UP_ROWS, signUpCrowd, signUpScarves, UNDER_CLUB_COLOURS } from './sign-up.ts';
@@ -14,6 +15,8 @@ test.each([
   ['club', signUpCrowd(UNDER_CLUB_COLOURS)],
   ['seats', seats()],
   ['download', downloadCrowd()],
+  ['features, below the text', featuresCrowd('below')],
+  ['features, beside the text', featuresCrowd('beside')],
 ])('the %s crowd is at most 14 KB with Brotli', (_name, svg) => {
   expect(brotliCompressSync(svg).length).toBeLessThan(BUDGET);
 });

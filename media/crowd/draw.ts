@@ -2,6 +2,7 @@ import { withBrowser } from '../studio/chromium.ts';
 import { saveSheet } from '../studio/contact-sheet.ts';
 import { publish, publishVector, sweepPart, writeManifest } from '../studio/publish.ts';
 import { DOWNLOAD_CROWD, downloadCrowd } from './download.ts';
+import { FEATURES_CROWD, featuresCrowd } from './features.ts';
 import { HERO_CROWD, heroCrowd } from './hero.ts';
 import { SEATS, seats } from './seats.ts';
 import { SIGN_UP_CROWD, signUpCrowd, signUpScarves, UNDER_CLUB_COLOURS } from './sign-up.ts';
@@ -10,7 +11,8 @@ const ABOUT = `Fans who face us, with rim light. Written by \`npm run media crow
  * \`hero\` lies behind the hero scarf with the same top; \`origin\` (from the side where reading starts) meets the content's edge.
  * \`signUp\` tiles sideways, its first \`hands\` px overlap what the fans hold up. \`seats\`: seat A12's middle is \`free\` px from the left.
  * \`club\` is the same crowd for a club's page: fill the masks \`cloth\` and then \`stripes\` with its two colours.
- * \`download\` is anchored to the end side (mirror it right to left).`;
+ * \`download\` is anchored to the end side (mirror it right to left).
+ * \`features\` stands around a phone \`below\` or \`beside\` the text: its middle is the phone's, and \`rim\` px below its top is the phone's upper edge.`;
 
 /** Draws the crowds into `public/media/crowd/`, with their manifest and contact sheet. */
 export async function draw(): Promise<void> {
@@ -30,15 +32,21 @@ export async function draw(): Promise<void> {
     },
     seats: { ...(await vector('seats', seats(), SEATS)), free: SEATS.free },
     download: await vector('download', downloadCrowd(), DOWNLOAD_CROWD),
+    features: {
+      below: await vector('features-below', featuresCrowd('below'), FEATURES_CROWD),
+      beside: await vector('features-beside', featuresCrowd('beside'), FEATURES_CROWD),
+      rim: FEATURES_CROWD.rim,
+    },
   };
   await writeManifest('crowd', 'crowd', ABOUT, crowd);
   await sweepPart('crowd');
-  const pictures = [crowd.hero.en, crowd.hero.ar, crowd.signUp, crowd.seats, crowd.download];
-  const body = pictures
+  const { hero, features } = crowd;
+  const drawn = [hero.en, hero.ar, crowd.signUp, crowd.seats, crowd.download, features.below, features.beside];
+  const body = drawn
     .map(
       ({ svg, width, height }) =>
         `<img src="${svg}" width="${width * 0.55}" height="${height * 0.55}" style="display:block;margin:12px">`,
     )
     .join('');
-  await withBrowser((browser) => saveSheet(browser, 'crowd', body, { width: 1400, height: 1400 }));
+  await withBrowser((browser) => saveSheet(browser, 'crowd', body, { width: 1400, height: 2180 }));
 }

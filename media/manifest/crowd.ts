@@ -2,7 +2,8 @@
  * `hero` lies behind the hero scarf with the same top; `origin` (from the side where reading starts) meets the content's edge.
  * `signUp` tiles sideways, its first `hands` px overlap what the fans hold up. `seats`: seat A12's middle is `free` px from the left.
  * `club` is the same crowd for a club's page: fill the masks `cloth` and then `stripes` with its two colours.
- * `download` is anchored to the end side (mirror it right to left). */
+ * `download` is anchored to the end side (mirror it right to left).
+ * `features` stands around a phone `below` or `beside` the text: its middle is the phone's, and `rim` px below its top is the phone's upper edge. */
 export const crowd = {
   hero: {
     en: {
@@ -41,5 +42,18 @@ export const crowd = {
     svg: '/media/crowd/download.23edd520.svg',
     width: 1500,
     height: 340,
+  },
+  features: {
+    below: {
+      svg: '/media/crowd/features-below.abcc2298.svg',
+      width: 1500,
+      height: 700,
+    },
+    beside: {
+      svg: '/media/crowd/features-beside.ae1fe7c6.svg',
+      width: 1500,
+      height: 700,
+    },
+    rim: 130,
   },
 } as const;

@@ -4,22 +4,22 @@
 export const scenes = {
   features: {
     'find-and-echo': {
-      avif: '/media/scenes/find-and-echo.2c6b7b05.avif',
-      webp: '/media/scenes/find-and-echo.52b74bd5.webp',
+      avif: '/media/scenes/find-and-echo.86de71a2.avif',
+      webp: '/media/scenes/find-and-echo.8b91f978.webp',
       width: 1080,
       height: 810,
       mirrors: true,
     },
     'watch-parties-and-club-events': {
-      avif: '/media/scenes/watch-party.b33d3d36.avif',
-      webp: '/media/scenes/watch-party.65907273.webp',
+      avif: '/media/scenes/watch-party.71c21539.avif',
+      webp: '/media/scenes/watch-party.eb57f638.webp',
       width: 1080,
       height: 810,
       mirrors: true,
     },
     'challenges-and-leaderboards': {
-      avif: '/media/scenes/challenges.3481c79e.avif',
-      webp: '/media/scenes/challenges.d2748fbe.webp',
+      avif: '/media/scenes/challenges.9d59dc76.avif',
+      webp: '/media/scenes/challenges.23cd7849.webp',
       width: 1080,
       height: 810,
       mirrors: false,
@@ -33,8 +33,8 @@ export const scenes = {
     },
   },
   featuresHero: {
-    avif: '/media/scenes/features-hero.b72a8774.avif',
-    webp: '/media/scenes/features-hero.96ee6e84.webp',
+    avif: '/media/scenes/features-hero.8f0b6e55.avif',
+    webp: '/media/scenes/features-hero.0b3ab90e.webp',
     width: 1760,
     height: 990,
     mirrors: true,

@@ -1,13 +1,12 @@
-import { place } from '../cast/figure.ts';
-import { groundShadow, HOLDING_ANKLES, onShoulders, standing } from '../cast/whole-figures.ts';
+import { groundShadow, standing } from '../cast/whole-figures.ts';
 import { cone, confetti, farGround, floodlight, lamps, scene, stand } from './scenery.ts';
 
-/** The features page's hero, px: the text stands on its start side. */
+/** The ground behind the features page's hero, px. */
 export const HERO = { width: 1760, height: 990 } as const;
 /** The 404 picture, px. */
 export const LOST = { width: 1200, height: 900 } as const;
 
-/** A full stadium from inside. */
+/** A full stadium from inside, without fans in front. */
 export function featuresHero(): string {
   const { width, height } = HERO;
   const tones = ['#22338C', '#2B3FAE', '#8FA8FF', '#DCE6FF', '#F5B83D', '#FF6B3D', '#7FE3CF'];
@@ -26,45 +25,6 @@ export function featuresHero(): string {
     <path d="M0 520Q880 590 ${width} 520V560Q880 632 0 560Z" fill="#22338C"/><path d="M0 560Q880 632 ${width} 560V${height}H0Z" fill="url(#grass)"/>
     <path d="M300 600L120 ${height}H420L520 606ZM760 616L740 ${height}H1020L1000 616ZM1240 606L1340 ${height}H1640L1460 598Z" fill="#fff" opacity=".07"/><path d="M880 612V${height}M100 640Q880 690 1660 640" stroke="#fff" stroke-width="4" opacity=".6" fill="none"/><ellipse cx="880" cy="760" rx="260" ry="74" fill="none" stroke="#fff" stroke-width="4" opacity=".6"/>
     ${rigs}${confetti(width, 700, 70, 3)}
-    ${[
-      place('george', 1108, 700, 1.06, { expression: 'sing', dark: 0.42 }),
-      place('dayo', 1284, 676, 1.14, {
-        expression: 'laugh',
-        dark: 0.42,
-        right: { to: [104, -130], hand: 'fist' },
-      }),
-      place('ana', 1444, 690, 1.06, {
-        expression: 'grin',
-        dark: 0.42,
-        left: { to: [-98, -120], hand: 'palm' },
-      }),
-      place('harjit', 1590, 690, 1.12, {
-        expression: 'roar',
-        dark: 0.42,
-        left: { to: [-104, -124], hand: 'fist' },
-      }),
-      place('amal', 1006, 800, 1.24, {
-        expression: 'laugh',
-        tilt: -3,
-        left: { to: [-96, -136], hand: 'grip', turn: 0 },
-        right: { to: [96, -136], hand: 'grip', turn: 0 },
-        scarf: 'held',
-      }),
-      place('faisal', 1214, 812, 1.28, { expression: 'grin', turn: -3 }),
-      place('mei', 1386, 834, 1.18, { expression: 'grin', tilt: 3 }),
-      place('luca', 1536, 806, 1.28, { expression: 'roar', tilt: -3 }),
-      place('sami', 1690, 812, 1.32, {
-        expression: 'laugh',
-        scarf: 'none',
-        ...HOLDING_ANKLES,
-        carried: onShoulders('temi', {
-          expression: 'roar',
-          scarf: 'none',
-          left: { to: [-96, -78], hand: 'palm' },
-          right: { to: [96, -84], hand: 'fist' },
-        }),
-      }),
-    ].join('')}
     <rect y="${height - 120}" width="${width}" height="120" fill="url(#foot)"/>`,
   );
 }

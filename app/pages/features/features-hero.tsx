@@ -1,3 +1,4 @@
+import { crowd } from '@sportbuddy/media/manifest/crowd';
 import { scenes } from '@sportbuddy/media/manifest/scenes';
 import { Picture, type Raster } from '../../components/picture.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -7,7 +8,9 @@ import './features-hero.css';
 
 export type Words = { slug: string; title: string; description: string };
 
-/** Headline, and the benefits as a strip of four tickets. */
+const { below, beside } = crowd.features;
+
+/** Headline, fans around a phone, and the benefits as a strip of four tickets. */
 export function FeaturesHero({ phone, values }: { phone: Raster; values: readonly Words[] }) {
   return (
     <section className="features-hero" data-ground="night">
@@ -26,7 +29,20 @@ export function FeaturesHero({ phone, values }: { phone: Raster; values: readonl
           <SampleScreen />
         </div>
         <div className="features-phone">
+          <picture>
+            <source media="(width >= 1024px)" srcSet={beside.svg} />
+            <img
+              className="features-fans"
+              src={below.svg}
+              width={below.width}
+              height={below.height}
+              alt=""
+              decoding="async"
+              fetchPriority="low"
+            />
+          </picture>
           <Picture
+            className="features-screen"
             image={phone}
             alt={m.features_phone()}
             loading="eager"

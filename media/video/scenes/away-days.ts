@@ -175,8 +175,8 @@ function drawDrive(pen: Pen, time: number): void {
   };
   shoot(pen, camera, 0.4, () => drawDawn(pen, time));
   shoot(pen, camera, 1, () => {
-    drawPosts(pen, time, 1900);
     drawRoad(pen, time, 1500);
+    drawPosts(pen, time, 1500);
     const enter = ramp(time, 0, 1.4, easeOut);
     const leave = ramp(time, 5.1, 6.1, easeIn);
     drawCoach(pen, lerp(-1500, 300, enter) + leave * 700 + Math.sin(time * 0.9) * 24, 500, time);
@@ -187,12 +187,16 @@ function drawDrive(pen: Pen, time: number): void {
   rise(pen, 'alone.', { x: 110, y: 325, size: 128, fill: gold, time: time - 3.6 });
   const mouth = ramp(time, 5.2, 6, easeIn);
   if (mouth > 0) {
-    pen.fillStyle = '#05070F';
+    pen.fillStyle = '#0A0F2C';
+    // The concrete round the tunnel's mouth.
+    pen.strokeStyle = '#5B6BC0';
+    pen.lineWidth = 64;
     pen.beginPath();
     pen.moveTo(frameWidth + 20, -20);
     pen.lineTo(lerp(frameWidth + 300, -420, mouth), -20);
     pen.quadraticCurveTo(lerp(frameWidth - 20, -700, mouth), 300, lerp(frameWidth + 20, -620, mouth), 1100);
     pen.lineTo(frameWidth + 20, 1100);
+    pen.stroke();
     pen.fill();
   }
 }

@@ -103,6 +103,7 @@ function drawStage(pen: Pen, time: number): void {
       drawLamps(pen, x, 56, 3, 26, 0.9);
     }
   });
+  drawTicker(pen, time + 20, 70, ramp(time, 1.3, 2));
   shoot(pen, camera, 0.8, () => {
     pen.fillStyle = '#0A0F33';
     pen.fillRect(-300, 760, 2600, 500);
@@ -119,7 +120,7 @@ function drawStage(pen: Pen, time: number): void {
         unit: 56,
         time,
         left: [-2, 5],
-        right: [2.2, -1.7],
+        right: [2.3, -2.7],
         holds: 'none',
         mouth: 0.4,
       },
@@ -149,7 +150,6 @@ function drawStage(pen: Pen, time: number): void {
     pen.fillStyle = '#0A0F33';
     pen.fillRect(-300, 765, 2600, 500);
   });
-  drawTicker(pen, time + 20, 70, ramp(time, 1.3, 2));
   shoot(pen, camera, 1.1, () => {
     const light: Light = { colour: '#9DB0FF', dx: 0.05, dy: -0.09, dark: 0.68 };
     drawRow(pen, {
@@ -162,7 +162,7 @@ function drawStage(pen: Pen, time: number): void {
       energy: 0.5,
       light,
       behind: true,
-      seed: 13,
+      seed: 20,
     });
     drawRow(pen, {
       y: 1030,

@@ -1,6 +1,6 @@
 /** The second goal, in a full room: a roar, and a hug. */
 import { drawRow } from '../props/people/crowd.ts';
-import { drawFan, drawHandOnShoulder } from '../props/people/fan.ts';
+import { drawFan } from '../props/people/fan.ts';
 import { hero } from '../props/people/film-cast.ts';
 import type { Light } from '../props/people/rim-light.ts';
 import type { Point } from '../props/people/scarf.ts';
@@ -38,14 +38,14 @@ function drawHug(pen: Pen, time: number, light: Light): void {
       light,
     );
   }
-  const pose = { x: 960, y: 950 - bounce, unit: 118 };
   const apart = 1.2 + 0.1 * hop(time);
   drawFan(
     pen,
     hero,
     {
       ...still,
-      ...pose,
+      x: 960,
+      y: 950 - bounce,
       left: [-apart, -3.1],
       right: [apart, -3.1],
       holds: 'held',
@@ -53,9 +53,6 @@ function drawHug(pen: Pen, time: number, light: Light): void {
     },
     light,
   );
-  if (squeeze < 0.9) return;
-  drawHandOnShoulder(pen, 'amal', hero, pose, light);
-  drawHandOnShoulder(pen, 'gareth', hero, pose, light, -1);
 }
 
 const grounds = [ember, gold, royal, mint] as const;
@@ -95,21 +92,12 @@ export function drawGoal(pen: Pen, time: number): void {
   const light: Light = { colour: ground === gold ? chalk : '#FFE3A0', dx: 0.06, dy: -0.09, dark: 0.16 };
   shoot(pen, camera, 1, () => {
     glow(pen, 960, 700, 900, chalk, 0.25);
-    drawRow(pen, {
-      y: time < hugAt ? 800 : 930,
-      unit: 76,
-      from: 80,
-      to: 1860,
-      count: 8,
-      time,
-      energy: 1,
-      light: { ...light, dark: 0.34 },
-      behind: false,
-      seed: 5,
-    });
     drawConfetti(pen, time, 300, 1150, 90);
     drawConfetti(pen, time - 0.06, 1620, 1150, 90);
-    if (time < hugAt)
+    drawConfetti(pen, time - 0.2, 960, 1200, 60, 1.15);
+    const back = { unit: 76, time, energy: 1, light: { ...light, dark: 0.34 }, behind: false };
+    if (time < hugAt) {
+      drawRow(pen, { ...back, y: 800, from: 80, to: 1860, count: 8, seed: 32 });
       drawRow(pen, {
         y: 960,
         unit: 108,
@@ -120,12 +108,16 @@ export function drawGoal(pen: Pen, time: number): void {
         energy: 1.1,
         light,
         behind: false,
-        seed: 12,
+        seed: 2,
         heroAt: 2,
       });
-    else drawHug(pen, time, light);
+    } else {
+      // Behind the three who hug, only slivers of faces would show.
+      drawRow(pen, { ...back, y: 930, from: 60, to: 420, count: 3, seed: 32 });
+      drawRow(pen, { ...back, y: 930, from: 1500, to: 1860, count: 3, seed: 20 });
+      drawHug(pen, time, light);
+    }
   });
-  drawConfetti(pen, time - 0.2, 960, 1200, 60, 1.15);
   const slam = ramp(time, 0, 0.3, settle);
   const gone = ramp(time, 1.2, 1.6, easeInOut);
   if (gone < 1)

@@ -25,7 +25,7 @@ import {
 } from '../stage/motion.ts';
 import { chalk, ember, gold, night, royal } from '../stage/palette.ts';
 import { fillFrame, frameHeight, frameWidth, type Pen, shoot, sweep } from '../stage/pen.ts';
-import { rise, write } from '../stage/type.ts';
+import { measure, rise, write } from '../stage/type.ts';
 
 const songAt = 4;
 /** On the word `unite` the friends turn round, arm in arm. */
@@ -75,9 +75,9 @@ export function drawUnite(pen: Pen, time: number): void {
         seed: 31,
       }),
     );
-  shoot(pen, camera, 1, () => stand(pen, time, light, energy));
   drawConfetti(pen, time - songAt - 2, 200, 1150, 120, 1.1);
   drawConfetti(pen, time - songAt - 2, 1720, 1150, 120, 1.1);
+  shoot(pen, camera, 1, () => stand(pen, time, light, energy));
   if (time > endAt - 0.6) drawEnd(pen, time - endAt);
 }
 
@@ -87,11 +87,11 @@ function pullBack(time: number): number {
 
 /** The friends from left to right; the hero is at place 0. */
 const places = [
-  { place: -3, name: 'dayo' },
+  { place: -3, name: 'kofi' },
   { place: -2, name: 'luca' },
   { place: -1, name: 'amal' },
   { place: 1, name: 'faisal' },
-  { place: 2, name: 'ewan' },
+  { place: 2, name: 'harjit' },
   { place: 3, name: 'mei' },
 ] as const;
 
@@ -156,28 +156,40 @@ function stand(pen: Pen, time: number, light: Light, energy: number): void {
 }
 
 function headline(pen: Pen, time: number): void {
+  const stretch = (letter: number): number => 8 * Math.sin(time * 6.28 + letter * 0.9) * energyOf(time);
+  const grow = 1 + 0.02 * pulse(time, beat * 2);
+  const size = 170 * grow;
+  const [where, fans] = (['Where', 'fans'] as const).map((text) =>
+    measure(text, { size, width: (letter) => 122 + stretch(letter) }),
+  ) as [number, number];
+  // The letters stretch with the song, but the space between the words does not.
+  const space = size * 0.3;
   const words = [
-    { text: 'Where', at: songAt, fill: chalk, y: 190, size: 170 },
-    { text: 'fans', at: songAt + beat * 2, fill: chalk, y: 190, size: 170 },
-    { text: 'unite', at: songAt + bar, fill: gold, y: 440, size: 300 },
+    { text: 'Where', at: songAt, fill: chalk, x: 960 - (space + fans) / 2, y: 190, size, width: 122 },
+    {
+      text: 'fans',
+      at: songAt + beat * 2,
+      fill: chalk,
+      x: 960 + (where + space) / 2,
+      y: 190,
+      size,
+      width: 122,
+    },
+    { text: 'unite', at: songAt + bar, fill: gold, x: 960, y: 440, size: 300 * grow, width: 126 },
   ];
   const leave = endAt - 1;
-  words.forEach(({ text, at, fill, y, size }, index) => {
-    if (time < at || time > leave + 0.4) return;
+  for (const { at, text, y, width, ...setting } of words) {
+    if (time < at || time > leave + 0.4) continue;
     const slam = ramp(time, at, at + 0.4, settle);
     const gone = ramp(time, leave, leave + 0.4, easeIn);
-    const x = index === 0 ? 575 : index === 1 ? 1385 : 960;
     write(pen, text, {
-      x,
+      ...setting,
       y: y - gone * 520,
-      size: size * (1 + 0.02 * pulse(time, beat * 2)),
-      fill,
       align: 'middle',
-      width: (letter) =>
-        lerp(52, (index === 2 ? 126 : 122) + 8 * Math.sin(time * 6.28 + letter * 0.9) * energyOf(time), slam),
+      width: (letter) => lerp(52, width + stretch(letter), slam),
       move: (letter) => ({ dy: (1 - slam) * 160 - hop(time + letter * 0.06) * 10 * energyOf(time) }),
     });
-  });
+  }
 }
 
 function energyOf(time: number): number {
@@ -216,6 +228,6 @@ function drawEnd(pen: Pen, time: number): void {
       fill: '#14205C',
       move: (index) => ({ alpha: clamp(knitted * 24 - index) }),
     });
-  rise(pen, 'Who’s in?', { x: 960, y: 915, size: 104, align: 'middle', fill: ember, time: time - 1.4 });
-  rise(pen, '6 June', { x: 960, y: 1000, size: 52, align: 'middle', fill: chalk, time: time - 1.9 });
+  rise(pen, 'Who’s in?', { x: 960, y: 915, size: 104, align: 'middle', fill: ember, time: time - 1 });
+  rise(pen, '6 June', { x: 960, y: 1000, size: 52, align: 'middle', fill: chalk, time: time - 1.5 });
 }

@@ -39,7 +39,7 @@ function drawArrival(pen: Pen, time: number): void {
       energy: 0.12,
       light,
       behind: true,
-      seed: 3,
+      seed: 8,
     }),
   );
   const walk = ramp(time, 0.2, 2.2, easeOut);
@@ -54,7 +54,7 @@ function drawArrival(pen: Pen, time: number): void {
       energy: 0.1,
       light,
       behind: true,
-      seed: 9,
+      seed: 5,
     });
     drawFan(
       pen,
@@ -113,8 +113,8 @@ function drawFaces(pen: Pen, time: number): void {
           tilt: Math.sin(local * Math.PI + 0.2) * 0.08,
           time,
           // Arm in arm. The two at the ends wave.
-          left: place === 0 ? [-2.3, -2.9 - 0.5 * hop(local, beat)] : [-1.85, 5.5],
-          right: place === row.length - 1 ? [2.3, -2.9 - 0.5 * hop(local, beat)] : roundNeighbour,
+          left: place === 0 ? [-1.3, -2.9 - 0.3 * hop(local, beat)] : [-1.85, 5.5],
+          right: place === row.length - 1 ? [1.3, -2.9 - 0.3 * hop(local, beat)] : roundNeighbour,
           ...(place < row.length - 1 && { embraces: 'right' }),
           mouth: 0.15 + 0.7 * hop(local + place * 0.06, beat),
         },

@@ -153,7 +153,7 @@ export function rise(pen: Pen, text: string, entrance: Entrance): void {
   write(pen, text, {
     ...entrance,
     width: (index) => lerp(56, widthAt(entrance, index), landed(index)),
-    move: (index) => ({ dy: (1 - landed(index)) * size * 1.15 - gone * size * 1.2 }),
+    move: (index) => ({ dy: (1 - landed(index)) * size * 1.15 - gone * size * 1.3 }),
   });
   pen.restore();
 }

@@ -2,7 +2,7 @@
 import { chance, hop, lerp } from '../../stage/motion.ts';
 import type { Pen } from '../../stage/pen.ts';
 import { drawFan, type Pose } from './fan.ts';
-import { friend, hero } from './film-cast.ts';
+import { friend, friendFromBehind, hero } from './film-cast.ts';
 import type { Light } from './rim-light.ts';
 
 interface Row {
@@ -22,8 +22,8 @@ interface Row {
   heroAt?: number;
 }
 
-type Gesture = 'scarf' | 'wave' | 'arms' | 'clap' | 'fist' | 'rest';
-const gestures: readonly Gesture[] = ['scarf', 'arms', 'wave', 'clap', 'fist', 'scarf', 'rest', 'arms'];
+type Gesture = 'scarf' | 'arms' | 'clap' | 'fist' | 'rest';
+const gestures: readonly Gesture[] = ['scarf', 'arms', 'fist', 'clap', 'fist', 'scarf', 'rest', 'arms'];
 
 /** Hands and scarf of a gesture; `up` 0 hands at rest, 1 fully raised. */
 function gesture(kind: Gesture, up: number, time: number): Partial<Pose> {
@@ -38,8 +38,6 @@ function gesture(kind: Gesture, up: number, time: number): Partial<Pose> {
       right: raise(1.8, -3.3 - bounce, 2),
       holds: up > 0.5 ? 'held' : 'neck',
     };
-  if (kind === 'wave')
-    return { left: raise(-1.9, 1.8, -2), right: raise(2, -3.2, 2), holds: up > 0.5 ? 'waved' : 'neck' };
   if (kind === 'arms') return { left: raise(-2.5, -3 + bounce, -2), right: raise(2.5, -3 - bounce, 2) };
   if (kind === 'clap') {
     const apart = 0.35 + Math.abs(Math.sin(time * 6.28)) * 0.9;
@@ -59,7 +57,7 @@ export function drawRow(pen: Pen, row: Row): void {
   for (const place of order) {
     const own = place === row.heroAt;
     const luck = chance(place * 3.3 + seed * 17);
-    const name = own ? hero : friend(place * 5 + seed);
+    const name = own ? hero : (row.behind ? friendFromBehind : friend)(place * 5 + seed);
     const late = own ? 0 : luck * 0.12;
     const leap = hop(row.time + late) * row.unit * row.energy * (own ? 1.1 : 0.6 + luck * 0.6);
     const kind = own ? 'scarf' : (gestures[Math.floor(luck * gestures.length)] ?? 'arms');

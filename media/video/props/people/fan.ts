@@ -109,11 +109,10 @@ export function drawHandOnShoulder(
   name: PersonName,
   pose: Pick<Pose, 'x' | 'y' | 'unit' | 'lean'>,
   light: Light,
-  side: -1 | 1 = 1,
 ): void {
   const person: Person = PEOPLE[name];
   atFan(pen, person, pose, () =>
-    drawHand(pen, PEOPLE[neighbour], 'shoulder', [side * 72 * person.build, 92], light, side),
+    drawHand(pen, PEOPLE[neighbour], 'shoulder', [72 * person.build, 92], light),
   );
 }
 
@@ -140,12 +139,12 @@ const inCastPixels = (light: Light): Light => ({
   dy: light.dy * castPixels * 0.6,
 });
 
-function drawHand(pen: Pen, person: Person, kind: Hand, at: Point, light: Light, side: -1 | 1 = 1): void {
+function drawHand(pen: Pen, person: Person, kind: Hand, at: Point, light: Light): void {
   const paint = paintAt(light.dark);
   const { skin } = person.face;
   drawMarkup(
     pen,
-    drawnHand(kind, at, { skin: paint(skin), crease: paint(creaseOf(skin)), side, paint }),
+    drawnHand(kind, at, { skin: paint(skin), crease: paint(creaseOf(skin)), paint }),
     inCastPixels(light),
   );
 }

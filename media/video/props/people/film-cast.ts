@@ -14,7 +14,7 @@ export const heroColours = {
 /** The player whom the fans meet on the club night. */
 export const player: PersonName = 'ana';
 
-export const friends = [
+const friends = [
   'luca',
   'amal',
   'faisal',
@@ -31,10 +31,17 @@ export const friends = [
   'majed',
 ] as const satisfies readonly PersonName[];
 
+const at = (list: readonly PersonName[], index: number): PersonName => list[index % list.length] ?? hero;
+
 /** The friend at a place in a row of any length. */
-export function friend(index: number): PersonName {
-  return friends[((index % friends.length) + friends.length) % friends.length] ?? hero;
-}
+export const friend = (index: number): PersonName => at(friends, index);
+
+/** From behind, their short hair looks like bare skin. */
+const bareNapes: readonly PersonName[] = ['dayo', 'ewan', 'gareth'];
+const friendsFromBehind = friends.filter((name) => !bareNapes.includes(name));
+
+/** The friend at a place in a row that is seen from behind. */
+export const friendFromBehind = (index: number): PersonName => at(friendsFromBehind, index);
 
 /** The yarns of a person's scarf for a scarf that is drawn as a ribbon. */
 export function yarnsOf(name: PersonName): Yarns {

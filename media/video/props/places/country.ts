@@ -70,13 +70,30 @@ export function drawRoad(pen: Pen, time: number, speed: number): void {
   }
 }
 
+/** Lamp posts at the far edge of the road. */
 export function drawPosts(pen: Pen, time: number, speed: number): void {
   for (let post = 0; post < 3; post += 1) {
     const x = ((((post * 1300 - time * speed) % 3900) + 3900) % 3900) - 700;
     pen.fillStyle = '#0B1026';
-    pen.fillRect(x, 396, 22, 800);
-    pen.fillRect(x - 120, 396, 142, 14);
-    pen.fillStyle = gold;
-    pen.fillRect(x - 120, 410, 60, 12);
+    pen.beginPath();
+    pen.moveTo(x - 6, 424);
+    pen.lineTo(x + 6, 424);
+    pen.lineTo(x + 12, 868);
+    pen.lineTo(x - 12, 868);
+    pen.fill();
+    pen.fillRect(x - 24, 860, 48, 14);
+    pen.strokeStyle = '#0B1026';
+    pen.lineWidth = 10;
+    pen.beginPath();
+    pen.moveTo(x, 428);
+    pen.quadraticCurveTo(x, 388, x - 70, 388);
+    pen.stroke();
+    pen.beginPath();
+    pen.roundRect(x - 140, 376, 80, 20, [10, 10, 4, 4]);
+    pen.fillStyle = '#0B1026';
+    pen.fill();
+    pen.fillStyle = '#FFE9B8';
+    pen.fillRect(x - 132, 396, 64, 8);
+    glow(pen, x - 100, 402, 130, gold, 0.6);
   }
 }

@@ -6,13 +6,13 @@
 export const crowd = {
   hero: {
     en: {
-      svg: '/media/crowd/hero-en.2c12efd3.svg',
+      svg: '/media/crowd/hero-en.f2626ab6.svg',
       width: 2820,
       height: 780,
       origin: 420,
     },
     ar: {
-      svg: '/media/crowd/hero-ar.862dff41.svg',
+      svg: '/media/crowd/hero-ar.bb02e830.svg',
       width: 2820,
       height: 780,
       origin: 420,

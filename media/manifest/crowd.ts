@@ -1,7 +1,8 @@
 /** Fans who face us, with rim light. Written by `npm run media crowd`; sizes are CSS px.
  * `hero` lies behind the hero scarf with the same top; `origin` (from the side where reading starts) meets the content's edge.
  * `signUp` tiles sideways, its first `hands` px overlap what the fans hold up. `seats`: seat A12's middle is `free` px from the left.
- * `club` is the same crowd for a club's page: fill the masks `cloth` and then `stripes` with its two colours.
+ * `closing` is a crowd of other people with the same size.
+ * `clubs` are these two crowds for clubs' pages: fill the masks `cloth` and then `stripes` with the club's colours.
  * `download` is anchored to the end side (mirror it right to left). */
 export const crowd = {
   hero: {
@@ -19,26 +20,40 @@ export const crowd = {
     },
   },
   signUp: {
-    svg: '/media/crowd/sign-up.64bff6c9.svg',
+    svg: '/media/crowd/sign-up.b1de234f.svg',
     width: 1920,
     height: 300,
     hands: 62,
   },
-  club: {
-    svg: '/media/crowd/club.31a7fd90.svg',
+  closing: {
+    svg: '/media/crowd/closing.0faff7fa.svg',
     width: 1920,
     height: 300,
-    cloth: '/media/crowd/club-cloth.765db48a.svg',
-    stripes: '/media/crowd/club-stripes.d7d654c0.svg',
+  },
+  clubs: {
+    east: {
+      svg: '/media/crowd/club-east.cf3bb32a.svg',
+      width: 1920,
+      height: 300,
+      cloth: '/media/crowd/club-east-cloth.21982495.svg',
+      stripes: '/media/crowd/club-east-stripes.6d72c5e7.svg',
+    },
+    west: {
+      svg: '/media/crowd/club-west.72bc2f73.svg',
+      width: 1920,
+      height: 300,
+      cloth: '/media/crowd/club-west-cloth.31bce02f.svg',
+      stripes: '/media/crowd/club-west-stripes.1283f548.svg',
+    },
   },
   seats: {
-    svg: '/media/crowd/seats.b33aa4a4.svg',
+    svg: '/media/crowd/seats.83f9775e.svg',
     width: 2912,
     height: 190,
     free: 1960,
   },
   download: {
-    svg: '/media/crowd/download.23edd520.svg',
+    svg: '/media/crowd/download.644283dd.svg',
     width: 1500,
     height: 340,
   },

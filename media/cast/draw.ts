@@ -27,7 +27,7 @@ function castSheet(): string {
     }),
   ).join('');
   const faces = EXPRESSIONS.map((expression, index) =>
-    framed('sami', 70 + index * 112, 690, 0.5, { expression, scarf: 'none' }),
+    framed('sami', 60 + index * 91, 690, 0.41, { expression, scarf: 'none' }),
   ).join('');
   const { skin } = PEOPLE.faisal.face;
   const hands = HANDS.map(

@@ -1,7 +1,18 @@
 import { CHALK, flat, INK, LINE, line, type Paint } from './paint.ts';
 
 /** What a face shows. */
-export const EXPRESSIONS = ['roar', 'laugh', 'grin', 'smile', 'sing', 'hope', 'tense', 'wonder'] as const;
+export const EXPRESSIONS = [
+  'roar',
+  'laugh',
+  'grin',
+  'smile',
+  'sing',
+  'chant',
+  'glance',
+  'hope',
+  'tense',
+  'wonder',
+] as const;
 export type Expression = (typeof EXPRESSIONS)[number];
 
 export interface Features {
@@ -13,7 +24,7 @@ export interface Features {
   readonly old?: boolean;
 }
 
-type Eyes = 'open' | 'happy' | 'up' | 'wide';
+type Eyes = 'open' | 'happy' | 'up' | 'wide' | 'aside';
 type Brows = 'calm' | 'high' | 'worried';
 
 const LOOKS: Record<Expression, readonly [Eyes, Brows]> = {
@@ -22,6 +33,8 @@ const LOOKS: Record<Expression, readonly [Eyes, Brows]> = {
   grin: ['open', 'high'],
   smile: ['open', 'calm'],
   sing: ['happy', 'worried'],
+  chant: ['open', 'high'],
+  glance: ['aside', 'high'],
   hope: ['up', 'worried'],
   tense: ['wide', 'worried'],
   wonder: ['wide', 'high'],
@@ -35,17 +48,19 @@ const BROWS: Record<Brows, string> = {
 
 const both = (drawn: (x: number, side: -1 | 1) => string) => drawn(-15, -1) + drawn(15, 1);
 
-function eyes(kind: Eyes, lashes: boolean, lid: string): string {
+/** `side`: where eyes look that look aside. */
+function eyes(kind: Eyes, { lashes, lid, side }: { lashes: boolean; lid: string; side: -1 | 1 }): string {
   const lash = lashes ? line(INK, 'M-20-5l-5-3M20-5l5-3', 2.4) : '';
   if (kind === 'happy') return line(INK, 'M-22-2C-19-10-11-10-8-2M22-2C19-10 11-10 8-2', 3.4) + lash;
   const lift = kind === 'up' ? -3 : 0;
+  const shift = kind === 'aside' ? 3 * side : 0;
   const white =
-    kind === 'wide' || kind === 'up'
+    kind !== 'open'
       ? both((x) => `<ellipse cx="${x}" cy="-3" rx="6.6" ry="7.4" fill="#FFFDF6" stroke="none"/>`)
       : '';
   const pupils = both(
     (x) =>
-      `<ellipse cx="${x}" cy="${-2.5 + lift}" rx="4.2" ry="5" fill="${INK}" stroke="none"/><circle cx="${x + 1.5}" cy="${-4.5 + lift}" r="1.4" fill="#fff" stroke="none"/>`,
+      `<ellipse cx="${x + shift}" cy="${-2.5 + lift}" rx="4.2" ry="5" fill="${INK}" stroke="none"/><circle cx="${x + shift + 1.5}" cy="${-4.5 + lift}" r="1.4" fill="#fff" stroke="none"/>`,
   );
   const lids = line(lid, 'M-22-6C-19-11-11-11-8-6M22-6C19-11 11-11 8-6', 2.2);
   return white + pupils + lids + lash;
@@ -85,6 +100,14 @@ function mouth(expression: Expression, skinLine: string, lips: string | undefine
         'M-7 20.5C-3 18.5 3 18.5 7 20.5L6 23.5H-6Z',
         'M-6 37C-4 33 4 33 6 37C4 41-4 41-6 37Z',
       );
+    case 'chant':
+      return open(
+        'M0 22.5C5 22.5 8 26 8 30.5C8 35.5 5 39 0 39C-5 39-8 35.5-8 30.5C-8 26-5 22.5 0 22.5Z',
+        'M-5 25C-2 23.6 2 23.6 5 25V26.6H-5Z',
+        'M-5 35.5C-3 33 3 33 5 35.5C3 38.4-3 38.4-5 35.5Z',
+      );
+    case 'glance':
+      return line(lips ?? skinLine, 'M-12 28C-4 33 8 31.5 13 23.5M15.5 25.5L10.5 22.5', 3.2);
     case 'wonder':
       return open(
         'M0 22C5 22 7 26 7 30C7 35 4 38 0 38C-4 38-7 35-7 30C-7 26-5 22 0 22Z',
@@ -130,7 +153,9 @@ export function features(
     wrinkles +
     noseLine +
     line(paint(brow), BROWS[browKind], LINE + 1.2) +
-    eyes(eyeKind, lashes, skinLine) +
-    mouth(expression, skinLine, lips);
+    eyes(eyeKind, { lashes, lid: skinLine, side }) +
+    (side === -1 && expression === 'glance'
+      ? `<g transform="scale(-1 1)">${mouth(expression, skinLine, lips)}</g>`
+      : mouth(expression, skinLine, lips));
   return turn === 0 ? inner : `<g transform="translate(${turn} 0)">${inner}</g>`;
 }

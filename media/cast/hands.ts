@@ -13,68 +13,47 @@ interface Skin {
   readonly paint: Paint;
 }
 
-/** Fingers as rounded strips with a rim and a nail-side crease between them. */
-function fingers(
-  tips: readonly (readonly [x1: number, y1: number, x2: number, y2: number, width: number])[],
-  { fill }: Skin,
-) {
-  return tips
-    .map(([x1, y1, x2, y2, width]) => {
-      const length = Math.hypot(x2 - x1, y2 - y1) || 1;
-      const half = width / 2;
-      const [nx, ny] = [(-(y2 - y1) / length) * half, ((x2 - x1) / length) * half];
-      const p = (x: number, y: number) => `${figure(x)} ${figure(y)}`;
-      return shape(
-        fill,
-        `M${p(x1 + nx, y1 + ny)}L${p(x2 + nx, y2 + ny)}A${half} ${half} 0 0 0 ${p(x2 - nx, y2 - ny)}L${p(x1 - nx, y1 - ny)}`,
-      );
-    })
-    .join('');
-}
+/** One outline, so that the rim of light runs round the hand and not along each finger. */
+const outlined = ({ fill, crease }: Skin, outline: string, creases: string) =>
+  shape(fill, outline) + line(crease, creases, 1.9);
 
-/** Masks have black hands, without nails. */
-const nails = ({ fill }: Skin, d: string) => (fill === '#000' ? '' : flat('#fff', d, 0.34));
+const KNUCKLES = 'C-10-41-1-42-.4-37C1-42 9-41 9-36.4C11-39.5 17-38 17.6-33';
+const HEEL = 'C21-30 21-24 20-18C19-9 15-3 13 5Z';
+const CURLED = 'M-.4-37C-.8-33-.8-29-.4-25M9-36.4C9.4-33 9.4-30 9-26';
 
-/** The paths of a fist: its outline, the creases between the fingers, and the thumb in front. */
-const FIST = {
-  outline: 'M-13 4C-16-8-20-16-19-26C-19-36-12-40-6-38C-2-42 5-42 8-38C13-40 19-37 20-30C22-20 18-8 13 4Z',
-  creases: 'M-6-37C-8-32-8-26-6-21M8-37C6-32 6-27 8-22M-18-22C-10-17 8-17 15-22',
-  thumb: 'M18-26C22-20 20-13 12-12C4-11-5-12-8-16C-10-20-7-24-3-23C4-22 12-24 18-26Z',
-} as const;
+/** Curled fingers above a thumb that lies across them. */
+const closed = (skin: Skin, outline: string, creases: string) =>
+  outlined(skin, outline, creases) +
+  flat(skin.fill, 'M-19-21C-14-24-10-21-5-21C1-22 9-24 11-19C12-13 5-10-3-9C-11-7-18-9-19-21Z') +
+  line(skin.crease, 'M-17-22.5C-13-23-9-21-5-21C1-22 9-24 11-19C12-13 5-10-3-9', 1.9);
 
 const fist = (skin: Skin) =>
-  shape(skin.fill, FIST.outline) + line(skin.crease, FIST.creases, 2.2) + shape(skin.fill, FIST.thumb);
+  closed(
+    skin,
+    `M-13 5C-15-4-20-10-20.5-19C-21-28-20-33-17.5-34C-16-39.5-10-39.5-9.4-36${KNUCKLES}${HEEL}`,
+    `M-9.4-36C-10-32-10-29-9.6-25${CURLED}`,
+  );
+
+const point = (skin: Skin) =>
+  closed(
+    skin,
+    `M-13 5C-15-4-20-10-20.5-19L-19.5-61C-19-69-9.5-69-9-61L-9.4-36${KNUCKLES}${HEEL}`,
+    `M-9.4-37V-26${CURLED}`,
+  );
 
 const palm = (skin: Skin) =>
-  fingers(
-    [
-      [-11, -22, -21, -50, 9],
-      [-4, -26, -7, -60, 9.6],
-      [5, -26, 9, -59, 9.6],
-      [12, -22, 22, -51, 9],
-      [-12, -10, -31, -25, 10],
-    ],
-    skin,
-  ) +
-  flat(skin.fill, 'M-13 4C-16-4-19-14-17-24C-12-32 12-32 17-24C19-12 16-4 13 4Z') +
-  line(skin.crease, 'M-14-20C-6-16 6-17 12-22M-13-9C-6-14-1-8 1 0M-8-28L-7-32M1-30V-34M10-28L11-32', 2);
+  shape(
+    skin.fill,
+    'M-12.5 5C-14-3-16-8-20-12C-26-16-31-19-35-24C-39-30-33-36-27-31C-23-28-20-26-17.5-26L-25-47C-27.5-55-18-58.5-15.5-50.5L-10.5-34L-12-57C-12.5-66-2.5-66.5-2-58L-.8-34L4.5-56C6.5-64 15.5-62 13.800-54L9.800-31L18-45C22-52 30-47 26.5-40.5L18-22C18-12 16-4 13 5Z',
+  ) + line(skin.crease, 'M-14-20C-8-19-3-15-2-7M-9-25C-3-21 5-21 11-24', 1.9, 0.7);
 
-/** Over the edge of a cloth or a card: the edge is at y = -22. */
+/** Over the edge of a cloth or a card: the edge is at y = -22, and the thumb is behind it. */
 const grip = (skin: Skin) =>
-  shape(skin.fill, 'M-20-18C-22-32-10-38 0-37C10-38 21-32 20-18C10-12-10-12-20-18Z') +
-  fingers(
-    [
-      [-14, -26, -15, -8, 10],
-      [-4.5, -28, -5, -4, 10.4],
-      [5.5, -28, 5.5, -4.5, 10.4],
-      [14.5, -25, 15, -9, 9.6],
-    ],
+  shape(skin.fill, 'M-9-36C-14-40-22.5-39-23.5-33C-24-28-20-24-14-24Z') +
+  outlined(
     skin,
-  ) +
-  line(skin.crease, 'M-17-22h5M-7-22h5M3-22h5M12-21h5', 2) +
-  nails(
-    skin,
-    'M-18-10a3 3.6 0 0 1 6 0l-.6 3.6h-4.8zM-8-6a3 3.6 0 0 1 6 0l-.6 3.6h-4.8zM2.5-6.5a3 3.6 0 0 1 6 0l-.6 3.6h-4.8zM12-11a3 3.6 0 0 1 6 0l-.6 3.6h-4.8z',
+    'M-19.5-19C-21-29-17-36-11-36.5C-8-40-2-40-.5-37.5C2-39.5 8-39 10-36C16-36 20.5-29 19.5-20L18.800-15C18.5-8.5 10.5-8 9.800-12.5C10.5-2.5.5-1.5.3-7.5C.4 1-9 1-9-7.5C-9.5-3-18-4-18.800-11Z',
+    'M-9-8C-9.6-13-9.6-17-9-22M.3-8C0-13 0-18 .4-23M9.800-13C10-16 10-19 9.6-22',
   );
 
 /** A phone that films: we see its back and the fingers round it. */
@@ -83,35 +62,20 @@ const phone = (skin: Skin) =>
   shape(skin.fill, 'M-13 6C-18-6-24-18-22-34L20-30C20-14 16-4 13 6Z') +
   shape(skin.paint('#141B3A'), 'M-20-84Q-20-92-12-92H14Q22-92 22-84V-24Q22-16 14-16H-12Q-20-16-20-24Z') +
   `<g stroke="none"><rect x="-15" y="-87" width="15" height="22" rx="5" fill="#2B3665"/><circle cx="-7.5" cy="-81" r="4" fill="#060A1C"/><circle cx="-7.5" cy="-71" r="4" fill="#060A1C"/><circle cx="5" cy="-82" r="3.4" fill="#fff"/></g>` +
-  fingers(
-    [
-      [-24, -50, -8, -52, 9],
-      [-25, -40, -6, -42, 9.4],
-      [-25, -30, -7, -31, 9],
-      [-22, -21, -9, -22, 8],
-    ],
+  outlined(
     skin,
+    'M-13 5C-21-8-27-22-28.5-46C-28.5-55-22-56-17-56C-12-56-5-57-4-52C-4-48-6-47.5-8-47C-2-47-1-38.5-7-37.5C-2-37-2-29-8-28.5C-4-27-5-20-10-19.5Z',
+    'M-8-47C-13-46.5-17-46-21-46M-7-37.5C-12-37-16-37-21-37M-8-28.5C-12-28-15-28-19-28',
   ) +
-  flat(skin.fill, 'M-28-52C-30-36-26-14-13 4L-6-8C-14-16-19-30-20-54Z') +
   shape(skin.fill, 'M12-8C20-16 26-30 27-46A5 5 0 0 0 18-48C18-36 14-26 6-18Z');
-
-const point = (skin: Skin) =>
-  fingers([[-6, -28, -8, -66, 10.4]], skin) +
-  fist(skin).replace('M-6-37C-8-32-8-26-6-21', 'M-12-30C-12-26-10-22-8-21');
 
 /** Round a neighbour's shoulder: fingers come over it from behind. */
 const shoulder = (skin: Skin) =>
-  fingers(
-    [
-      [-16, -6, -19, 16, 10],
-      [-5.5, -8, -7, 20, 10.4],
-      [5, -8, 5, 20, 10.4],
-      [15, -6, 17, 14, 9.6],
-    ],
+  outlined(
     skin,
-  ) +
-  flat(skin.fill, 'M-21-4C-20-14-10-18 0-18C10-18 19-14 20-4C10 4-12 4-21-4Z') +
-  line(skin.crease, 'M-17 1h4M-7 2h4M4 2h4M13 1h4', 2);
+    'M-21-3C-21-13-14-18-6-18.5C2-20 13-19 18-11C21-6 20.5 2 19.5 9C18.5 16 10.5 15.5 10.200 9.5C11 22 1 23.5.4 14.5C.4 25-9.5 24.5-9.800 14C-10 21-19.5 20-19.5 11Z',
+    'M-9.800 14C-10.5 8-10.5 3-10 0M.4 14.5C0 8 0 3 .4-1M10.200 9.5C10.4 5 10.4 2 10 0',
+  );
 
 const SHAPES: Record<Hand, (skin: Skin) => string> = { fist, palm, grip, phone, point, shoulder };
 

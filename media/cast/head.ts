@@ -3,7 +3,11 @@ import { type Expression, features } from './face.ts';
 import { flat, line, type Paint, shape } from './paint.ts';
 import type { Person } from './people.ts';
 
-export const creaseOf = (skin: string) => mix(skin, '#3A0F1E', 0.55);
+const DARK_SKINS = ['#6B3F2B', '#522E22', '#94593A'];
+
+/** Lines on dark skin need a darker tone to be visible. */
+export const creaseOf = (skin: string) =>
+  DARK_SKINS.includes(skin) ? mix(skin, '#16040B', 0.62) : mix(skin, '#3A0F1E', 0.55);
 
 function skullPath([width, chin, jaw]: Person['skull']): string {
   return `M${-width}-6C${-width}-36-24-52 0-52S${width}-36 ${width}-6C${width} ${jaw} ${chin} 49 0 49S${-width} ${jaw} ${-width}-6Z`;
@@ -59,8 +63,6 @@ export function headFromBehind(person: Person, paint: Paint): string {
   const { neck, ears } = neckAndEars(person, paint);
   return ears + shape(paint(person.face.skin), skullPath(person.skull)) + neck + person.hair.nape(paint);
 }
-
-const DARK_SKINS = ['#6B3F2B', '#522E22', '#94593A'];
 
 /** Neck and head without what is behind them. */
 export function head(person: Person, { expression, turn = 0 }: HeadPose, paint: Paint): string {

@@ -12,15 +12,15 @@ export const DOWNLOAD_CROWD = { width: 1500, height: 340 } as const;
 type Stand = readonly [who: PersonName, x: number, y: number, scale: number, pose?: Pose];
 
 const BACK: readonly Stand[] = [
-  ['noura', 452, 226, 0.7, { expression: 'grin' }],
-  ['dayo', 640, 214, 0.74, { expression: 'laugh', right: { to: [104, -112], hand: 'fist' } }],
+  ['noura', 452, 226, 0.7, { expression: 'smile' }],
+  ['dayo', 640, 214, 0.74, { expression: 'chant', right: { to: [104, -112], hand: 'fist' } }],
   ['ana', 1010, 204, 0.76, { expression: 'roar', left: { to: [-110, -110], hand: 'palm' } }],
   ['george', 1168, 224, 0.72, { expression: 'sing' }],
   ['harjit', 1388, 214, 0.74, { expression: 'laugh', left: { to: [-108, -116], hand: 'fist' } }],
 ];
 const FRONT: readonly Stand[] = [
-  ['priya', 340, 266, 0.84, { expression: 'grin', left: { to: [-98, -96], hand: 'palm' } }],
-  ['ewan', 546, 250, 0.94, { expression: 'grin', turn: 4, scarf: 'neck' }],
+  ['priya', 340, 266, 0.84, { expression: 'chant', left: { to: [-98, -96], hand: 'palm' } }],
+  ['ewan', 546, 250, 0.94, { expression: 'glance', turn: 4, scarf: 'neck' }],
   [
     'gareth',
     756,
@@ -33,7 +33,7 @@ const FRONT: readonly Stand[] = [
       right: { to: [100, -122], hand: 'grip', turn: 0 },
     },
   ],
-  ['faisal', 930, 262, 0.86, { expression: 'grin', turn: -4 }],
+  ['faisal', 930, 262, 0.86, { expression: 'smile', turn: -4 }],
   [
     'amal',
     1096,
@@ -58,7 +58,7 @@ const FRONT: readonly Stand[] = [
       }),
     },
   ],
-  ['luca', 1462, 258, 0.92, { expression: 'roar', tilt: -3 }],
+  ['luca', 1462, 258, 0.92, { expression: 'sing', tilt: -3 }],
 ];
 
 /** SVG of the download section's crowd. */

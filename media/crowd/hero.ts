@@ -22,64 +22,74 @@ interface Stand {
 /** Behind: dim, so that the front row stands out. */
 const BACK: Record<Locale, readonly Stand[]> = {
   en: [
-    { who: 'george', x: 1288, y: 398, scale: 0.9, pose: { expression: 'sing' } },
-    { who: 'priya', x: 1534, y: 408, scale: 0.88, pose: { expression: 'wonder' } },
-    { who: 'noura', x: 1791, y: 404, scale: 0.9, pose: { expression: 'grin' } },
-    { who: 'harjit', x: 2098, y: 404, scale: 0.88, pose: { expression: 'sing' } },
+    { who: 'george', x: 1268, y: 398, scale: 0.9, pose: { expression: 'sing' } },
+    { who: 'priya', x: 1500, y: 404, scale: 0.88, pose: { expression: 'wonder' } },
+    { who: 'noura', x: 1806, y: 400, scale: 0.9, pose: { expression: 'grin' } },
+    { who: 'harjit', x: 1984, y: 400, scale: 0.9, pose: { expression: 'sing' } },
   ],
   ar: [
-    { who: 'sami', x: 1290, y: 402, scale: 0.88, pose: { expression: 'laugh' } },
-    { who: 'george', x: 1494, y: 402, scale: 0.9, pose: { expression: 'sing' } },
-    { who: 'harjit', x: 1780, y: 408, scale: 0.9, pose: { expression: 'grin' } },
-    { who: 'priya', x: 2050, y: 408, scale: 0.88, pose: { expression: 'wonder' } },
+    { who: 'sami', x: 1280, y: 402, scale: 0.88, pose: { expression: 'laugh' } },
+    { who: 'george', x: 1494, y: 400, scale: 0.9, pose: { expression: 'sing' } },
+    { who: 'harjit', x: 1808, y: 402, scale: 0.9, pose: { expression: 'grin' } },
+    { who: 'priya', x: 1984, y: 402, scale: 0.88, pose: { expression: 'wonder' } },
   ],
 };
 
+/** In the margin of wide windows. Windows below 1680 px show nothing of this fan. */
+const BYSTANDER = {
+  x: -208,
+  y: 450,
+  scale: 0.95,
+  pose: { expression: 'sing', turn: 5, dark: 0.25, right: { to: [96, 292], hand: 'none' } },
+} as const satisfies Omit<Stand, 'who'>;
+
 const FRONT: Record<Locale, readonly Stand[]> = {
   en: [
+    { who: 'gareth', ...BYSTANDER },
     {
       who: 'lily',
-      x: 1282,
+      x: 1225,
       y: 500,
       scale: 0.96,
-      pose: { expression: 'grin', tilt: -4, left: { to: [-112, -20], hand: 'palm' } },
+      pose: { expression: 'chant', tilt: -4, left: { to: [-96, 44], hand: 'palm' } },
     },
-    { who: 'amal', x: 1420, y: 420, scale: 1.26, pose: { expression: 'laugh', tilt: 3, turn: 3 } },
-    { who: 'majed', x: 1564, y: 470, scale: 1.16, pose: { expression: 'grin', turn: -3 } },
+    { who: 'amal', x: 1380, y: 424, scale: 1.24, pose: { expression: 'laugh', tilt: 3, turn: 3 } },
+    { who: 'majed', x: 1490, y: 482, scale: 1.12, pose: { expression: 'smile', turn: -3 } },
     {
       who: 'marta',
-      x: 1812,
-      y: 478,
+      x: 1725,
+      y: 474,
       scale: 1.14,
       pose: { expression: 'sing', tilt: -3, right: { to: [104, -40], hand: 'fist' } },
     },
-    { who: 'ewan', x: 1974, y: 446, scale: 1.26, pose: { expression: 'grin', turn: 4 } },
-    { who: 'faisal', x: 2126, y: 470, scale: 1.2, pose: { expression: 'smile', scarf: 'neck' } },
-    { who: 'luca', x: 2384, y: 462, scale: 1.2, pose: { expression: 'roar', tilt: 3 } },
-    { who: 'mei', x: 2536, y: 476, scale: 1.16, pose: { expression: 'smile' } },
+    { who: 'ewan', x: 1890, y: 440, scale: 1.26, pose: { expression: 'grin', turn: 4 } },
+    { who: 'faisal', x: 2060, y: 466, scale: 1.2, pose: { expression: 'glance', turn: -4 } },
+    { who: 'luca', x: 2236, y: 470, scale: 1.16, pose: { expression: 'roar', tilt: 3 } },
+    { who: 'mei', x: 2452, y: 476, scale: 1.16, pose: { expression: 'smile' } },
   ],
   ar: [
+    { who: 'dayo', ...BYSTANDER },
     {
       who: 'lily',
-      x: 1302,
+      x: 1245,
       y: 506,
       scale: 0.94,
-      pose: { expression: 'laugh', tilt: -4, left: { to: [-112, -20], hand: 'palm' } },
+      pose: { expression: 'laugh', tilt: -4, left: { to: [-96, 44], hand: 'palm' } },
     },
-    { who: 'noura', x: 1410, y: 428, scale: 1.24, pose: { expression: 'smile', tilt: 3, turn: 3 } },
-    { who: 'majed', x: 1524, y: 478, scale: 1.14, pose: { expression: 'grin', turn: -3 } },
+    { who: 'noura', x: 1385, y: 428, scale: 1.24, pose: { expression: 'smile', tilt: 3, turn: 3 } },
+    { who: 'majed', x: 1490, y: 482, scale: 1.12, pose: { expression: 'grin', turn: -3 } },
     {
       who: 'luca',
-      x: 1762,
+      x: 1725,
       y: 470,
       scale: 1.14,
-      pose: { expression: 'sing', tilt: -3, right: { to: [104, -40], hand: 'fist' } },
+      pose: { expression: 'chant', tilt: -3, right: { to: [104, -40], hand: 'fist' } },
     },
-    { who: 'amal', x: 1912, y: 440, scale: 1.24, pose: { expression: 'laugh', turn: 4 } },
-    { who: 'ewan', x: 2074, y: 466, scale: 1.2, pose: { expression: 'grin' } },
-    { who: 'marta', x: 2326, y: 470, scale: 1.16, pose: { expression: 'sing', tilt: 3 } },
-    { who: 'mei', x: 2490, y: 470, scale: 1.16, pose: { expression: 'smile' } },
-    { who: 'gareth', x: 2650, y: 440, scale: 1.26, pose: { expression: 'roar' } },
+    { who: 'amal', x: 1890, y: 440, scale: 1.24, pose: { expression: 'laugh', turn: 4 } },
+    { who: 'ewan', x: 2060, y: 466, scale: 1.2, pose: { expression: 'glance', turn: -4 } },
+    { who: 'marta', x: 2236, y: 474, scale: 1.16, pose: { expression: 'sing', tilt: 3 } },
+    { who: 'mei', x: 2452, y: 470, scale: 1.16, pose: { expression: 'smile' } },
+    { who: 'gareth', x: 2640, y: 440, scale: 1.26, pose: { expression: 'roar' } },
   ],
 };
 
@@ -96,7 +106,7 @@ export function heroCrowd(language: Locale): string {
   const stand =
     (dark: number) =>
     ({ who, x, y, scale, pose = {} }: Stand) =>
-      place(who, along(x), y, scale, { ...turned(pose), dark });
+      place(who, along(x), y, scale, { dark, ...turned(pose) });
   const hold = (fan: Holder) => holder(fan, { along, wrists: 62 });
   const inner = [
     BACK[language].map(stand(0.62)),

@@ -1,56 +1,71 @@
 /** Fans who face us, with rim light. Written by `npm run media crowd`; sizes are CSS px.
  * `hero` lies behind the hero scarf with the same top; `origin` (from the side where reading starts) meets the content's edge.
  * `signUp` tiles sideways, its first `hands` px overlap what the fans hold up. `seats`: seat A12's middle is `free` px from the left.
- * `club` is the same crowd for a club's page: fill the masks `cloth` and then `stripes` with its two colours.
+ * `closing` is a crowd of other people with the same size.
+ * `clubs` are these two crowds for clubs' pages: fill the masks `cloth` and then `stripes` with the club's colours.
  * `download` is anchored to the end side (mirror it right to left).
  * `features` stands around a phone `below` or `beside` the text: its middle is the phone's, and `rim` px below its top is the phone's upper edge. */
 export const crowd = {
   hero: {
     en: {
-      svg: '/media/crowd/hero-en.2c12efd3.svg',
+      svg: '/media/crowd/hero-en.f2626ab6.svg',
       width: 2820,
       height: 780,
       origin: 420,
     },
     ar: {
-      svg: '/media/crowd/hero-ar.862dff41.svg',
+      svg: '/media/crowd/hero-ar.bb02e830.svg',
       width: 2820,
       height: 780,
       origin: 420,
     },
   },
   signUp: {
-    svg: '/media/crowd/sign-up.64bff6c9.svg',
+    svg: '/media/crowd/sign-up.b1de234f.svg',
     width: 1920,
     height: 300,
     hands: 62,
   },
-  club: {
-    svg: '/media/crowd/club.31a7fd90.svg',
+  closing: {
+    svg: '/media/crowd/closing.0faff7fa.svg',
     width: 1920,
     height: 300,
-    cloth: '/media/crowd/club-cloth.765db48a.svg',
-    stripes: '/media/crowd/club-stripes.d7d654c0.svg',
+  },
+  clubs: {
+    east: {
+      svg: '/media/crowd/club-east.cf3bb32a.svg',
+      width: 1920,
+      height: 300,
+      cloth: '/media/crowd/club-east-cloth.21982495.svg',
+      stripes: '/media/crowd/club-east-stripes.6d72c5e7.svg',
+    },
+    west: {
+      svg: '/media/crowd/club-west.72bc2f73.svg',
+      width: 1920,
+      height: 300,
+      cloth: '/media/crowd/club-west-cloth.31bce02f.svg',
+      stripes: '/media/crowd/club-west-stripes.1283f548.svg',
+    },
   },
   seats: {
-    svg: '/media/crowd/seats.b33aa4a4.svg',
+    svg: '/media/crowd/seats.83f9775e.svg',
     width: 2912,
     height: 190,
     free: 1960,
   },
   download: {
-    svg: '/media/crowd/download.23edd520.svg',
+    svg: '/media/crowd/download.644283dd.svg',
     width: 1500,
     height: 340,
   },
   features: {
     below: {
-      svg: '/media/crowd/features-below.abcc2298.svg',
+      svg: '/media/crowd/features-below.55129987.svg',
       width: 1500,
       height: 700,
     },
     beside: {
-      svg: '/media/crowd/features-beside.ae1fe7c6.svg',
+      svg: '/media/crowd/features-beside.906c80ce.svg',
       width: 1500,
       height: 700,
     },

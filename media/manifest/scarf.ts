@@ -7,16 +7,16 @@ export const scarf = {
   hero: {
     en: {
       desktop: {
-        avif: '/media/scarf/hero-en.0471a54c.avif',
-        webp: '/media/scarf/hero-en.f7b151d9.webp',
+        avif: '/media/scarf/hero-en.431f3116.avif',
+        webp: '/media/scarf/hero-en.411cdbe6.webp',
         width: 2500,
         height: 290,
         origin: 100,
         rim: 26,
       },
       phone: {
-        avif: '/media/scarf/hero-phone-en.ab066189.avif',
-        webp: '/media/scarf/hero-phone-en.a20ad74e.webp',
+        avif: '/media/scarf/hero-phone-en.f4372b8b.avif',
+        webp: '/media/scarf/hero-phone-en.8de56a8c.webp',
         width: 390,
         height: 196,
         origin: 20,
@@ -25,16 +25,16 @@ export const scarf = {
     },
     ar: {
       desktop: {
-        avif: '/media/scarf/hero-ar.03a58cb4.avif',
-        webp: '/media/scarf/hero-ar.ad93d131.webp',
+        avif: '/media/scarf/hero-ar.fd26b7b3.avif',
+        webp: '/media/scarf/hero-ar.3f31cf59.webp',
         width: 2500,
         height: 290,
         origin: 100,
         rim: 26,
       },
       phone: {
-        avif: '/media/scarf/hero-phone-ar.0a321e15.avif',
-        webp: '/media/scarf/hero-phone-ar.3217717f.webp',
+        avif: '/media/scarf/hero-phone-ar.e76a280e.avif',
+        webp: '/media/scarf/hero-phone-ar.587e7a08.webp',
         width: 390,
         height: 196,
         origin: 20,

@@ -4,29 +4,29 @@
 export const scenes = {
   features: {
     'find-and-echo': {
-      avif: '/media/scenes/find-and-echo.86de71a2.avif',
-      webp: '/media/scenes/find-and-echo.8b91f978.webp',
+      avif: '/media/scenes/find-and-echo.71446880.avif',
+      webp: '/media/scenes/find-and-echo.ff7d18b6.webp',
       width: 1080,
       height: 810,
       mirrors: true,
     },
     'watch-parties-and-club-events': {
-      avif: '/media/scenes/watch-party.71c21539.avif',
-      webp: '/media/scenes/watch-party.eb57f638.webp',
+      avif: '/media/scenes/watch-party.1f972630.avif',
+      webp: '/media/scenes/watch-party.4056242a.webp',
       width: 1080,
       height: 810,
       mirrors: true,
     },
     'challenges-and-leaderboards': {
-      avif: '/media/scenes/challenges.9d59dc76.avif',
-      webp: '/media/scenes/challenges.23cd7849.webp',
+      avif: '/media/scenes/challenges.3ed4daf0.avif',
+      webp: '/media/scenes/challenges.aac1c1b9.webp',
       width: 1080,
       height: 810,
       mirrors: false,
     },
     'away-days-and-playpass': {
-      avif: '/media/scenes/away-days.21885871.avif',
-      webp: '/media/scenes/away-days.1071638f.webp',
+      avif: '/media/scenes/away-days.5f8b5d82.avif',
+      webp: '/media/scenes/away-days.a8ccf267.webp',
       width: 1080,
       height: 810,
       mirrors: true,
@@ -40,8 +40,8 @@ export const scenes = {
     mirrors: true,
   },
   lostFan: {
-    avif: '/media/scenes/lost-fan.98ca6b6f.avif',
-    webp: '/media/scenes/lost-fan.33ac536d.webp',
+    avif: '/media/scenes/lost-fan.0f6c0e39.avif',
+    webp: '/media/scenes/lost-fan.9e97068a.webp',
     width: 1200,
     height: 900,
     mirrors: false,

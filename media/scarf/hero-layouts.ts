@@ -105,21 +105,25 @@ const PHONE = {
 const LATIN = 'font-family:Anybody;font-weight:900;font-stretch:100%;letter-spacing:-.005em';
 const ARABIC = 'font-family:Alexandria;font-weight:800;direction:rtl';
 
-/** Fans who hold the desktop scarf. The crowd behind it is another picture (crowd/hero.ts). */
+/**
+ * Fans who hold the desktop scarf. The crowd behind it is another picture (crowd/hero.ts). The end
+ * of common windows is between them, not through a raised arm.
+ */
 export const HERO_HOLDERS: Record<Locale, readonly Holder[]> = {
   en: [
-    { who: 'dayo', x: -128, y: 440, scale: 1.1, expression: 'sing', dark: 0.2, hands: [106] },
     { who: 'sami', x: 1140, y: 352, scale: 1.36, expression: 'laugh', hands: [1004, 1276] },
-    { who: 'kofi', x: 1683, y: 348, scale: 1.4, expression: 'roar', hands: [1540, 1826] },
-    { who: 'ana', x: 2236, y: 352, scale: 1.34, expression: 'grin', hands: [2100, 2372] },
+    { who: 'kofi', x: 1605, y: 348, scale: 1.4, expression: 'roar', hands: [1480, 1740] },
+    { who: 'ana', x: 2327, y: 352, scale: 1.34, expression: 'grin', hands: [2191, 2463] },
   ],
   ar: [
-    { who: 'dayo', x: -128, y: 440, scale: 1.1, expression: 'sing', dark: 0.2, hands: [106] },
     { who: 'faisal', x: 1165, y: 354, scale: 1.36, expression: 'laugh', hands: [1044, 1286] },
-    { who: 'ana', x: 1637, y: 352, scale: 1.36, expression: 'grin', hands: [1494, 1780] },
-    { who: 'kofi', x: 2190, y: 348, scale: 1.4, expression: 'roar', hands: [2054, 2326] },
+    { who: 'ana', x: 1605, y: 352, scale: 1.36, expression: 'grin', hands: [1480, 1740] },
+    { who: 'kofi', x: 2327, y: 348, scale: 1.4, expression: 'roar', hands: [2191, 2463] },
   ],
 };
+
+/** The hand at the start of the desktop scarf. Its arm is behind the cloth: most windows end there. */
+const START_HAND: Fist = { x: 106, who: 'temi' };
 
 /** Fans who hold the phone's scarf, and one between them. */
 const PHONE_HOLDERS: Record<Locale, readonly Holder[]> = {
@@ -144,7 +148,7 @@ export const HERO_LAYOUTS: readonly HeroLayout[] = [
     ...DESKTOP,
     name: 'hero-en',
     mirrored: false,
-    fists: held(HERO_HOLDERS.en),
+    fists: [START_HAND, ...held(HERO_HOLDERS.en)],
     bands: [...START_BANDS, [768, 'chalk']],
     word: { text: 'Unite', css: `${LATIN};font-size:214px`, left: 126, baseline: 184 },
   },
@@ -152,9 +156,15 @@ export const HERO_LAYOUTS: readonly HeroLayout[] = [
     ...DESKTOP,
     name: 'hero-ar',
     mirrored: true,
-    fists: held(HERO_HOLDERS.ar),
+    fists: [START_HAND, ...held(HERO_HOLDERS.ar)],
     bands: [...START_BANDS, [816, 'chalk']],
-    word: { text: 'المشجعون', css: `${ARABIC};font-size:134px`, left: 2276, baseline: 140 },
+    word: {
+      text: 'المشجعون',
+      css: `${ARABIC};font-size:134px`,
+      left: 2276,
+      baseline: 140,
+      ain: { size: 134, middle: 3.776 },
+    },
   },
   {
     ...PHONE,
@@ -166,10 +176,28 @@ export const HERO_LAYOUTS: readonly HeroLayout[] = [
   },
   {
     ...PHONE,
+    // A finer knit, so that the dots of the small word are separate.
+    stitchWidth: 3.3,
+    stitchHeight: 2.8,
+    rows: 36,
+    bands: [
+      [3.3, 'chalk'],
+      [13.2, 'royal'],
+      [9.9, 'chalk'],
+      [13.2, 'gold'],
+      [313.5, 'chalk'],
+      [23.1, 'royal'],
+    ],
     name: 'hero-phone-ar',
     mirrored: true,
     fists: held(PHONE_HOLDERS.ar),
     fans: PHONE_HOLDERS.ar,
-    word: { text: 'المشجعون', css: `${ARABIC};font-size:50px`, left: 300, baseline: 69 },
+    word: {
+      text: 'المشجعون',
+      css: `${ARABIC};font-size:52px`,
+      left: 307,
+      baseline: 70,
+      ain: { size: 52, middle: 3.776 },
+    },
   },
 ];

@@ -8,6 +8,19 @@ export interface Lettering {
   readonly css: string;
   readonly left: number;
   readonly baseline: number;
+  /** Redraws a medial ع, whose eye the font closes to that of a م. */
+  readonly ain?: Ain;
+}
+
+/** Lengths in em. `middle` is the distance of the letter's middle from the word's start. */
+interface Ain {
+  readonly size: number;
+  readonly middle: number;
+}
+
+/** The open medial ع: a flat top on two slanted strokes, above the font's baseline stroke. */
+function openAin({ size, middle }: Ain, left: number, baseline: number): string {
+  return `<g transform="translate(${left - middle * size} ${baseline}) scale(${size})"><path fill="#fff" d="M-.39-.66H.39V-.15H-.39Z"/><path fill-rule="evenodd" d="M-.37-.6H.37V-.5L.17-.1H-.17L-.37-.5ZM-.22-.47H.22L0-.13Z"/></g>`;
 }
 
 /**
@@ -16,7 +29,7 @@ export interface Lettering {
  */
 export async function letteredStitches(
   browser: Browser,
-  { text, css, left, baseline }: Lettering,
+  { text, css, left, baseline, ain }: Lettering,
   {
     columns,
     rows,
@@ -25,11 +38,12 @@ export async function letteredStitches(
   }: { columns: number; rows: number; stitchWidth: number; stitchHeight: number },
 ): Promise<(column: number, row: number) => boolean> {
   const size = { width: Math.round(columns * stitchWidth), height: Math.round(rows * stitchHeight) };
-  const html = `<!doctype html><style>${await fontFaces()} body{margin:0}</style>
-    <svg width="${size.width}" height="${size.height}"><text x="${left}" y="${baseline}" style="${css}">${text}</text></svg>`;
+  const html = `<!doctype html><style>${await fontFaces()} body{margin:0;background:#fff}</style>
+    <svg width="${size.width}" height="${size.height}"><text x="${left}" y="${baseline}" style="${css}">${text}</text>${ain ? openAin(ain, left, baseline) : ''}</svg>`;
   const png = await photograph(browser, html, { ...size, density: 2 });
   const mask = await sharp(png)
-    .extractChannel('alpha')
+    .extractChannel('red')
+    .negate()
     .resize(columns, rows, { fit: 'fill', kernel: 'mitchell' })
     .raw()
     .toBuffer();

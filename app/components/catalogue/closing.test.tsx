@@ -25,8 +25,16 @@ test('only the crowd of a club has masks for its colours', () => {
   const house = renderToStaticMarkup(<ClosingCrowd />);
   expect(house).toContain(crowd.signUp.svg);
   expect(house).not.toContain('--cloth');
+  const { svg, cloth, stripes } = crowd.clubs.east;
   const club = renderToStaticMarkup(<ClosingCrowd isClub />);
-  for (const file of [crowd.club.svg, crowd.club.cloth, crowd.club.stripes]) expect(club).toContain(file);
+  for (const file of [svg, cloth, stripes]) expect(club).toContain(file);
+});
+
+test('a terrace has people of its own, with and without club colours', () => {
+  expect(renderToStaticMarkup(<ClosingCrowd terrace="west" />)).toContain(crowd.closing.svg);
+  const club = renderToStaticMarkup(<ClosingCrowd terrace="west" isClub />);
+  for (const file of Object.values(crowd.clubs.west))
+    if (typeof file === 'string') expect(club).toContain(file);
 });
 
 test('the crowd of a closing can be moved, so that other people are in the middle', () => {

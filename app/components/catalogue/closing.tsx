@@ -7,6 +7,13 @@ import { ButtonLink } from '../button.tsx';
 import { drawingBackground } from '../picture.tsx';
 import './closing.css';
 
+const terraces = {
+  east: { house: crowd.signUp, club: crowd.clubs.east },
+  west: { house: crowd.closing, club: crowd.clubs.west },
+} as const;
+
+export type Terrace = keyof typeof terraces;
+
 type ClosingProps = {
   heading: string;
   /** Buttons. */
@@ -14,12 +21,14 @@ type ClosingProps = {
   note?: ReactNode;
   /** The crowd's scarves are in the club colours of the page. */
   isClub?: boolean | undefined;
+  /** Which of two crowds stands there: pages of different kinds end with other people. */
+  terrace?: Terrace | undefined;
   /** Moves the crowd, in px of its drawing, so that pages of other kinds end with other people. */
   crowdShift?: number | undefined;
 };
 
 /** The end of a page: a call to sign up above a crowd. */
-export function Closing({ heading, children, note, isClub, crowdShift }: ClosingProps) {
+export function Closing({ heading, children, note, isClub, terrace, crowdShift }: ClosingProps) {
   return (
     <section className="closing" data-ground="night" aria-labelledby="closing">
       <div className="content">
@@ -30,7 +39,7 @@ export function Closing({ heading, children, note, isClub, crowdShift }: Closing
         <div className="closing-actions">{children}</div>
         {note && <p className="muted closing-note">{note}</p>}
       </div>
-      <ClosingCrowd isClub={isClub} crowdShift={crowdShift} />
+      <ClosingCrowd isClub={isClub} terrace={terrace} crowdShift={crowdShift} />
     </section>
   );
 }
@@ -38,11 +47,15 @@ export function Closing({ heading, children, note, isClub, crowdShift }: Closing
 const scale = 0.7;
 
 /** Fans along the lower edge of a night section. */
-export function ClosingCrowd({ isClub, crowdShift }: Pick<ClosingProps, 'isClub' | 'crowdShift'>) {
-  const { club, signUp } = crowd;
+export function ClosingCrowd({
+  isClub,
+  terrace = 'east',
+  crowdShift,
+}: Pick<ClosingProps, 'isClub' | 'terrace' | 'crowdShift'>) {
+  const { club, house } = terraces[terrace];
   const style = {
-    ...drawingBackground(isClub ? club : signUp, scale),
-    blockSize: signUp.height * scale,
+    ...drawingBackground(isClub ? club : house, scale),
+    blockSize: house.height * scale,
     ...(crowdShift && { backgroundPositionX: `calc(50% + ${crowdShift * scale}px)` }),
     ...(isClub && {
       '--cloth': `url(${club.cloth})`,
@@ -56,10 +69,11 @@ export function ClosingCrowd({ isClub, crowdShift }: Pick<ClosingProps, 'isClub'
 /** The closing of hubs, leagues and events. */
 export function SloganClosing({
   kind,
+  terrace,
   crowdShift,
-}: Parameters<typeof m.close_heading>[0] & Pick<ClosingProps, 'crowdShift'>) {
+}: Parameters<typeof m.close_heading>[0] & Pick<ClosingProps, 'terrace' | 'crowdShift'>) {
   return (
-    <Closing heading={m.close_heading({ kind })} crowdShift={crowdShift}>
+    <Closing heading={m.close_heading({ kind })} terrace={terrace} crowdShift={crowdShift}>
       <ButtonLink href={to('/coming-soon')} arrow>
         {m.ea_submit()}
       </ButtonLink>

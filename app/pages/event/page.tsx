@@ -31,7 +31,7 @@ function EventPage({ event }: ReturnType<typeof load>) {
       </ShownBetween>
       <EventList events={event.others} />
       <SearchSection />
-      <SloganClosing kind="club" crowdShift={960} />
+      <SloganClosing kind="club" terrace="west" crowdShift={960} />
     </>
   );
 }

@@ -128,7 +128,7 @@ function TeamSection({ teams }: { teams: readonly TeamCard[] }) {
 
 function ReadyCall() {
   return (
-    <Closing heading={m.features_call()}>
+    <Closing heading={m.features_call()} terrace="west">
       <ButtonLink href={to('/coming-soon')} arrow>
         {m.ea_submit()}
       </ButtonLink>

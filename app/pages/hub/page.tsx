@@ -42,7 +42,7 @@ function HubPage({ hub }: ReturnType<typeof load>) {
       <EventList events={hub.events} />
       <Questions questions={hub.faqs} />
       <IndependenceNotice>{m.independent_hub()}</IndependenceNotice>
-      <SloganClosing kind={hub.kind} crowdShift={500} />
+      <SloganClosing kind={hub.kind} terrace="west" crowdShift={500} />
     </>
   );
 }

@@ -104,7 +104,7 @@ function JoinButton({ team: { kind, name, joinName } }: { team: TeamView }) {
 export function ClosingCall({ team }: { team: TeamView }) {
   const note = <BdiName text={m.close_note({ team: team.inSentence })} name={team.name} />;
   return (
-    <Closing heading={m.close_heading({ kind: team.kind })} note={note} isClub>
+    <Closing heading={m.close_heading({ kind: team.kind })} note={note} isClub terrace={team.terrace}>
       <JoinButton team={team} />
     </Closing>
   );

@@ -8,6 +8,7 @@ import type { Locale } from '../../../content/locale.ts';
 import { inSentence, withoutArticle } from '../../../content/names/in-sentence.ts';
 import type { Localized, Team } from '../../../content/schema.ts';
 import { breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
+import type { Terrace } from '../../components/catalogue/closing.tsx';
 import { localizeFaqs } from '../../components/catalogue/questions.tsx';
 import { coverColours } from '../../components/club-colours.ts';
 import { textWidth } from '../../components/text-width.ts';
@@ -43,6 +44,7 @@ export function teamView(team: Team, locale: Locale) {
     league: league && localize(league.name),
     crumbs,
     badge: badges[locale][team.slug],
+    terrace: terraceOf(team.slug),
     colours: team.badge.colours,
     cover: coverColours(team.badge.colours[0]),
     founded: team.founded?.slice(0, 4),
@@ -71,6 +73,12 @@ export function teamView(team: Team, locale: Locale) {
       badge: badges[locale][other.slug],
     })),
   };
+}
+
+/** Always the same crowd for a team, and each crowd for about half of the teams. */
+function terraceOf(slug: string): Terrace {
+  const sum = [...slug].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return sum % 2 ? 'west' : 'east';
 }
 
 type Kind = Team['kind'] | 'team';

@@ -8,64 +8,64 @@
 export const crowd = {
   hero: {
     en: {
-      svg: '/media/crowd/hero-en.f2626ab6.svg',
+      svg: '/media/crowd/hero-en.e7c9450e.svg',
       width: 2820,
       height: 780,
       origin: 420,
     },
     ar: {
-      svg: '/media/crowd/hero-ar.bb02e830.svg',
+      svg: '/media/crowd/hero-ar.28c495c5.svg',
       width: 2820,
       height: 780,
       origin: 420,
     },
   },
   signUp: {
-    svg: '/media/crowd/sign-up.b1de234f.svg',
+    svg: '/media/crowd/sign-up.c62d080b.svg',
     width: 1920,
     height: 300,
     hands: 62,
   },
   closing: {
-    svg: '/media/crowd/closing.0faff7fa.svg',
+    svg: '/media/crowd/closing.99baaed0.svg',
     width: 1920,
     height: 300,
   },
   clubs: {
     east: {
-      svg: '/media/crowd/club-east.cf3bb32a.svg',
+      svg: '/media/crowd/club-east.cbb8857a.svg',
       width: 1920,
       height: 300,
-      cloth: '/media/crowd/club-east-cloth.21982495.svg',
-      stripes: '/media/crowd/club-east-stripes.6d72c5e7.svg',
+      cloth: '/media/crowd/club-east-cloth.83a1c0ed.svg',
+      stripes: '/media/crowd/club-east-stripes.a6c4efe5.svg',
     },
     west: {
-      svg: '/media/crowd/club-west.72bc2f73.svg',
+      svg: '/media/crowd/club-west.9c54cab8.svg',
       width: 1920,
       height: 300,
-      cloth: '/media/crowd/club-west-cloth.31bce02f.svg',
-      stripes: '/media/crowd/club-west-stripes.1283f548.svg',
+      cloth: '/media/crowd/club-west-cloth.fa69d295.svg',
+      stripes: '/media/crowd/club-west-stripes.f6f14146.svg',
     },
   },
   seats: {
-    svg: '/media/crowd/seats.83f9775e.svg',
+    svg: '/media/crowd/seats.7cf0a665.svg',
     width: 2912,
     height: 190,
     free: 1960,
   },
   download: {
-    svg: '/media/crowd/download.644283dd.svg',
+    svg: '/media/crowd/download.a87bc2b3.svg',
     width: 1500,
     height: 340,
   },
   features: {
     below: {
-      svg: '/media/crowd/features-below.55129987.svg',
+      svg: '/media/crowd/features-below.b47c0ad5.svg',
       width: 1500,
       height: 700,
     },
     beside: {
-      svg: '/media/crowd/features-beside.906c80ce.svg',
+      svg: '/media/crowd/features-beside.001be1f5.svg',
       width: 1500,
       height: 700,
     },

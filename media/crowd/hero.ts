@@ -35,17 +35,8 @@ const BACK: Record<Locale, readonly Stand[]> = {
   ],
 };
 
-/** In the margin of wide windows. Windows below 1680 px show nothing of this fan. */
-const BYSTANDER = {
-  x: -208,
-  y: 450,
-  scale: 0.95,
-  pose: { expression: 'sing', turn: 5, dark: 0.25, right: { to: [96, 292], hand: 'none' } },
-} as const satisfies Omit<Stand, 'who'>;
-
 const FRONT: Record<Locale, readonly Stand[]> = {
   en: [
-    { who: 'gareth', ...BYSTANDER },
     {
       who: 'lily',
       x: 1225,
@@ -68,7 +59,6 @@ const FRONT: Record<Locale, readonly Stand[]> = {
     { who: 'mei', x: 2452, y: 476, scale: 1.16, pose: { expression: 'smile' } },
   ],
   ar: [
-    { who: 'dayo', ...BYSTANDER },
     {
       who: 'lily',
       x: 1245,
@@ -106,7 +96,7 @@ export function heroCrowd(language: Locale): string {
   const stand =
     (dark: number) =>
     ({ who, x, y, scale, pose = {} }: Stand) =>
-      place(who, along(x), y, scale, { dark, ...turned(pose) });
+      place(who, along(x), y, scale, { ...turned(pose), dark });
   const hold = (fan: Holder) => holder(fan, { along, wrists: 62 });
   const inner = [
     BACK[language].map(stand(0.62)),

@@ -8,13 +8,13 @@
 export const crowd = {
   hero: {
     en: {
-      svg: '/media/crowd/hero-en.e7c9450e.svg',
+      svg: '/media/crowd/hero-en.b4496866.svg',
       width: 2820,
       height: 780,
       origin: 420,
     },
     ar: {
-      svg: '/media/crowd/hero-ar.28c495c5.svg',
+      svg: '/media/crowd/hero-ar.67f38e78.svg',
       width: 2820,
       height: 780,
       origin: 420,

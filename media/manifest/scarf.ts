@@ -33,8 +33,8 @@ export const scarf = {
         rim: 26,
       },
       phone: {
-        avif: '/media/scarf/hero-phone-ar.e76a280e.avif',
-        webp: '/media/scarf/hero-phone-ar.587e7a08.webp',
+        avif: '/media/scarf/hero-phone-ar.261384ac.avif',
+        webp: '/media/scarf/hero-phone-ar.72f61134.webp',
         width: 390,
         height: 196,
         origin: 20,

@@ -194,10 +194,10 @@ export const HERO_LAYOUTS: readonly HeroLayout[] = [
     fans: PHONE_HOLDERS.ar,
     word: {
       text: 'المشجعون',
-      css: `${ARABIC};font-size:52px`,
-      left: 307,
+      css: `${ARABIC};font-size:51px`,
+      left: 303,
       baseline: 70,
-      ain: { size: 52, middle: 3.776 },
+      ain: { size: 51, middle: 3.776 },
     },
   },
 ];

@@ -2,24 +2,24 @@
 export const filmPosters = {
   en: {
     player: {
-      avif: '/media/film-posters/poster-en.f3d4db1a.avif',
+      avif: '/media/film-posters/poster-en.36713927.avif',
       width: 1024,
       height: 576,
     },
     thumbnail: {
-      jpg: '/media/film-posters/poster-en.d8e32190.jpg',
+      jpg: '/media/film-posters/poster-en.4e9dd86e.jpg',
       width: 1280,
       height: 720,
     },
   },
   ar: {
     player: {
-      avif: '/media/film-posters/poster-ar.e4a8d616.avif',
+      avif: '/media/film-posters/poster-ar.cde3a44e.avif',
       width: 1024,
       height: 576,
     },
     thumbnail: {
-      jpg: '/media/film-posters/poster-ar.a8c1ece7.jpg',
+      jpg: '/media/film-posters/poster-ar.c90cc79c.jpg',
       width: 1280,
       height: 720,
     },

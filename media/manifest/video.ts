@@ -6,14 +6,14 @@ export const fanVideo = {
   fps: 30,
   sources: [
     {
-      src: '/media/video/fan-film.7de57d88.webm',
+      src: '/media/video/fan-film.61e8ed80.webm',
       type: 'video/webm; codecs="av01.0.08M.08, opus"',
-      bytes: 11301752,
+      bytes: 11276070,
     },
     {
-      src: '/media/video/fan-film.c45e87b9.mp4',
+      src: '/media/video/fan-film.4dccb36d.mp4',
       type: 'video/mp4; codecs="avc1.640028, mp4a.40.2"',
-      bytes: 13879158,
+      bytes: 13306498,
     },
   ],
   clips: [
@@ -84,6 +84,6 @@ export const fanVideo = {
   ],
   loudness: {
     integrated: -16.2,
-    truePeak: -1.6,
+    truePeak: -1.7,
   },
 } as const;

@@ -18,17 +18,18 @@ export async function devtools(page: Page): Promise<CDPSession> {
 
 /**
  * Takes a screenshot without Playwright's waits. In rare runs Chromium draws no frame and never
- * replies. Then the page is drawn anew, and the command is sent again.
+ * replies, or replies that it cannot capture. Then the page is drawn anew, and the command is sent
+ * again.
  * @returns a PNG picture
- * @throws Error when Chromium has not replied three times
+ * @throws Error when Chromium has sent no picture three times
  */
 export async function screenshot(page: Page, clip: Clip): Promise<Buffer> {
   const session = await devtools(page);
+  let cause: unknown;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const reply = session.send('Page.captureScreenshot', {
-      format: 'png',
-      optimizeForSpeed: true,
-      clip: { ...clip, scale: 1 },
+    const command = { format: 'png', optimizeForSpeed: true, clip: { ...clip, scale: 1 } } as const;
+    const reply = session.send('Page.captureScreenshot', command).catch((error: unknown) => {
+      cause = error;
     });
     const limit = new AbortController();
     const late = wait(replyMs, undefined, { signal: limit.signal }).catch(() => undefined);
@@ -37,7 +38,7 @@ export async function screenshot(page: Page, clip: Clip): Promise<Buffer> {
     if (picture) return Buffer.from(picture.data, 'base64');
     await redraw(page);
   }
-  throw new Error(`Chromium did not reply to ${attempts} screenshots of ${page.url()}`);
+  throw new Error(`Chromium sent no picture for ${attempts} screenshots of ${page.url()}`, { cause });
 }
 
 /** Moves the page to a layer of its own and back, which changes no pixel. */

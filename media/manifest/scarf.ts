@@ -33,8 +33,8 @@ export const scarf = {
         rim: 26,
       },
       phone: {
-        avif: '/media/scarf/hero-phone-ar.261384ac.avif',
-        webp: '/media/scarf/hero-phone-ar.72f61134.webp',
+        avif: '/media/scarf/hero-phone-ar.f07f68c0.avif',
+        webp: '/media/scarf/hero-phone-ar.3f071d99.webp',
         width: 390,
         height: 196,
         origin: 20,

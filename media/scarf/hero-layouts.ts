@@ -195,7 +195,7 @@ export const HERO_LAYOUTS: readonly HeroLayout[] = [
     word: {
       text: 'المشجعون',
       css: `${ARABIC};font-size:51px`,
-      left: 303,
+      left: 310,
       baseline: 70,
       ain: { size: 51, middle: 3.776 },
     },

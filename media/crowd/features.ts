@@ -40,8 +40,8 @@ const BESIDE_TEXT: readonly (readonly Stand[])[] = [
     ['george', 1384, 300, 0.88, { expression: 'sing' }],
   ],
   [
-    ['lily', 398, 536, 0.86, { expression: 'grin', turn: 3 }],
     ['amal', 500, 400, 1, { expression: 'smile', tilt: -3 }],
+    ['lily', 404, 534, 0.84, { expression: 'grin', turn: 3 }],
     ['luca', 1010, 372, 1.04, { expression: 'roar', tilt: 3 }],
     ['faisal', 1140, 414, 1.06, { expression: 'grin', turn: -3 }],
     [

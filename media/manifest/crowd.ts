@@ -65,7 +65,7 @@ export const crowd = {
       height: 700,
     },
     beside: {
-      svg: '/media/crowd/features-beside.001be1f5.svg',
+      svg: '/media/crowd/features-beside.69715f44.svg',
       width: 1500,
       height: 700,
     },

@@ -77,8 +77,8 @@ function RetryNotice({ form, seconds, onEnd }: RetryNoticeProps) {
 }
 
 /**
- * A suggested address, shown above the fields. In the document it comes after the submit button,
- * because Enter activates the first button.
+ * A suggested address, shown below the field with the address. In the document it comes after the
+ * submit button, because Enter activates the first button.
  */
 function EmailSuggestion({ email }: { email: string }) {
   const box = useRef<HTMLDivElement>(null);

@@ -58,7 +58,7 @@ test('the Arabic Premier League page shows its season and a fan count', async ({
   expect(fans).toBeGreaterThanOrEqual(500_000);
   expect(fans).toBeLessThanOrEqual(600_000);
   await expect(page.locator('.league-lead .scoreboard')).toContainText(
-    /^رقم للتوضيحالمشجعون هنا.*رقم للتوضيح: \d/,
+    /^المشجعون هنارقم للتوضيح.*رقم للتوضيح: \d/,
   );
 });
 

@@ -23,16 +23,17 @@ const ordinary = { script: 20_000, untouched: 100_000, hydrated: 110_000, styles
 export const weightLimits: Record<string, WeightLimit> = {
   // Its islands send their data twice: as HTML and as props. In Arabic it has the Saudi grounds
   // too.
-  '/': { ...ordinary, hydrated: 150_000, document: 39_900 },
-  '/features': { ...ordinary, document: 28_300 },
+  '/': { ...ordinary, hydrated: 150_000, document: 40_100 },
+  // Its fans around the phone are placed by styles for each width.
+  '/features': { ...ordinary, document: 28_600 },
   // Its scarf is tinted by styles, which saves a picture of 8 KB.
-  '/coming-soon': { ...ordinary, hydrated: 150_000, document: 24_600 },
+  '/coming-soon': { ...ordinary, hydrated: 150_000, document: 24_700 },
   '/watch-video': ordinary,
-  '/football': { ...ordinary, document: 26_800 },
+  '/football': { ...ordinary, document: 26_900 },
   // The app's screen is drawn in the page, which saves a picture of 20 KB.
-  '/football/liverpool': { ...ordinary, document: 27_000 },
+  '/football/liverpool': { ...ordinary, document: 27_100 },
   // Its closing has the style of a section of its own.
-  '/football/premier-league': { ...ordinary, document: 24_900 },
+  '/football/premier-league': { ...ordinary, document: 25_000 },
   '/football/events/champions-league-final-2027': ordinary,
   '/terms-of-service': ordinary,
   '/ticket': ordinary,

@@ -85,17 +85,25 @@ test.describe('while the index loads', () => {
     });
 });
 
-test('Ctrl-click and middle click open an option in a new tab', async ({ page, context }) => {
+// The headless shell does not always open the tab, so this asks what reaches the browser.
+test('Ctrl-click and middle click on an option are left to the browser', async ({ page }) => {
   await page.goto('/football');
   await field(page).fill('arsenal');
-  for (const click of [
-    () => firstOption(page).click({ modifiers: ['Control'] }),
-    () => firstOption(page).click({ button: 'middle' }),
-  ]) {
-    const opened = context.waitForEvent('page');
-    await click();
-    await (await opened).waitForURL('**/football/arsenal');
-  }
+  await expect(firstOption(page)).toBeVisible();
+  const clicks = await page.evaluateHandle(() => {
+    const seen: { path: string | undefined; isPrevented: boolean }[] = [];
+    for (const type of ['click', 'auxclick'])
+      window.addEventListener(type, (event) => {
+        const link = event.target instanceof Element ? event.target.closest('a') : null;
+        seen.push({ path: link?.pathname, isPrevented: event.defaultPrevented });
+        event.preventDefault();
+      });
+    return seen;
+  });
+  await firstOption(page).click({ modifiers: ['Control'] });
+  await firstOption(page).click({ button: 'middle' });
+  const opened = { path: '/football/arsenal', isPrevented: false };
+  expect(await clicks.jsonValue()).toEqual([opened, opened]);
   await expect(page).toHaveURL(/\/football$/);
   await expect(field(page)).toBeFocused();
 });

@@ -1,15 +1,12 @@
-import { type Pose, place } from '../cast/figure.ts';
-import type { PersonName } from '../cast/people.ts';
 import { picture } from '../cast/picture.ts';
 import { HOLDING_ANKLES, onShoulders } from '../cast/whole-figures.ts';
+import { type Stand, standingRow } from './standing-row.ts';
 
 /**
  * The crowd around the phone of the download section. Anchored to the end side; its start side is
  * empty.
  */
 export const DOWNLOAD_CROWD = { width: 1500, height: 340 } as const;
-
-type Stand = readonly [who: PersonName, x: number, y: number, scale: number, pose?: Pose];
 
 const BACK: readonly Stand[] = [
   ['noura', 452, 226, 0.7, { expression: 'smile' }],
@@ -64,11 +61,5 @@ const FRONT: readonly Stand[] = [
 /** SVG of the download section's crowd. */
 export function downloadCrowd(): string {
   const { width, height } = DOWNLOAD_CROWD;
-  const row = (stands: readonly Stand[], dark: number) =>
-    stands
-      .map(([who, x, y, scale, pose]) =>
-        place(who, x, y, scale, { ...pose, dark, hem: Math.ceil((height + 4 - y) / scale) }),
-      )
-      .join('');
-  return picture(width, height, row(BACK, 0.3) + row(FRONT, 0));
+  return picture(width, height, standingRow(BACK, 0.3, height) + standingRow(FRONT, 0, height));
 }

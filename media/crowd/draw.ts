@@ -14,7 +14,7 @@ const ABOUT = `Fans who face us, with rim light. Written by \`npm run media crow
  * \`closing\` is a crowd of other people with the same size.
  * \`clubs\` are these two crowds for clubs' pages: fill the masks \`cloth\` and then \`stripes\` with the club's colours.
  * \`download\` is anchored to the end side (mirror it right to left).
- * \`features\` stands around a phone \`below\` or \`beside\` the text: its middle is the phone's, and \`rim\` px below its top is the phone's upper edge.`;
+ * \`features\` stands around a phone \`below\` or \`beside\` the text: its middle is the phone's.`;
 
 /** Draws the crowds into `public/media/crowd/`, with their manifest and contact sheet. */
 export async function draw(): Promise<void> {
@@ -47,7 +47,6 @@ export async function draw(): Promise<void> {
     features: {
       below: await vector('features-below', featuresCrowd('below'), FEATURES_CROWD),
       beside: await vector('features-beside', featuresCrowd('beside'), FEATURES_CROWD),
-      rim: FEATURES_CROWD.rim,
     },
   };
   await writeManifest('crowd', 'crowd', ABOUT, crowd);

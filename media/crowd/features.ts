@@ -1,15 +1,12 @@
-import { type Pose, place } from '../cast/figure.ts';
-import type { PersonName } from '../cast/people.ts';
 import { picture } from '../cast/picture.ts';
 import { HOLDING_ANKLES, onShoulders } from '../cast/whole-figures.ts';
+import { type Stand, standingRow } from './standing-row.ts';
 
 /**
  * The fans around the phone of the features page, in px of a phone picture that is 520 px wide.
- * The phone's middle is at half the width, its upper edge at `rim`.
+ * The phone's middle is at half the width, its upper edge at y = 130.
  */
-export const FEATURES_CROWD = { width: 1500, height: 700, rim: 130 } as const;
-
-type Stand = readonly [who: PersonName, x: number, y: number, scale: number, pose?: Pose];
+export const FEATURES_CROWD = { width: 1500, height: 700 } as const;
 
 /** Below the text: fans on both sides, and two who look over the phone's upper edge. */
 const BELOW_TEXT: readonly (readonly Stand[])[] = [
@@ -68,11 +65,7 @@ const BESIDE_TEXT: readonly (readonly Stand[])[] = [
 function crowd(rows: readonly (readonly Stand[])[]): string {
   const { width, height } = FEATURES_CROWD;
   const dim = (row: number) => (rows.length - 1 - row) * 0.12;
-  const body = rows.flatMap((stands, row) =>
-    stands.map(([who, x, y, scale, pose]) =>
-      place(who, x, y, scale, { ...pose, dark: dim(row), hem: Math.ceil((height + 4 - y) / scale) }),
-    ),
-  );
+  const body = rows.map((stands, row) => standingRow(stands, dim(row), height));
   return picture(width, height, body.join(''));
 }
 

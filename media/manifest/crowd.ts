@@ -4,7 +4,7 @@
  * `closing` is a crowd of other people with the same size.
  * `clubs` are these two crowds for clubs' pages: fill the masks `cloth` and then `stripes` with the club's colours.
  * `download` is anchored to the end side (mirror it right to left).
- * `features` stands around a phone `below` or `beside` the text: its middle is the phone's, and `rim` px below its top is the phone's upper edge. */
+ * `features` stands around a phone `below` or `beside` the text: its middle is the phone's. */
 export const crowd = {
   hero: {
     en: {
@@ -69,6 +69,5 @@ export const crowd = {
       width: 1500,
       height: 700,
     },
-    rim: 130,
   },
 } as const;

@@ -150,7 +150,7 @@ export const HERO_LAYOUTS: readonly HeroLayout[] = [
     mirrored: false,
     fists: [START_HAND, ...held(HERO_HOLDERS.en)],
     bands: [...START_BANDS, [768, 'chalk']],
-    word: { text: 'Unite', css: `${LATIN};font-size:214px`, left: 126, baseline: 184 },
+    word: { text: 'Unite', css: LATIN, size: 214, left: 126, baseline: 184 },
   },
   {
     ...DESKTOP,
@@ -160,10 +160,11 @@ export const HERO_LAYOUTS: readonly HeroLayout[] = [
     bands: [...START_BANDS, [816, 'chalk']],
     word: {
       text: 'المشجعون',
-      css: `${ARABIC};font-size:134px`,
+      css: ARABIC,
+      size: 134,
       left: 2276,
       baseline: 140,
-      ain: { size: 134, middle: 3.776 },
+      ain: 3.776,
     },
   },
   {
@@ -172,7 +173,7 @@ export const HERO_LAYOUTS: readonly HeroLayout[] = [
     mirrored: false,
     fists: held(PHONE_HOLDERS.en),
     fans: PHONE_HOLDERS.en,
-    word: { text: 'Unite', css: `${LATIN};font-size:84px`, left: 52, baseline: 82 },
+    word: { text: 'Unite', css: LATIN, size: 84, left: 52, baseline: 82 },
   },
   {
     ...PHONE,
@@ -194,10 +195,11 @@ export const HERO_LAYOUTS: readonly HeroLayout[] = [
     fans: PHONE_HOLDERS.ar,
     word: {
       text: 'المشجعون',
-      css: `${ARABIC};font-size:51px`,
+      css: ARABIC,
+      size: 51,
       left: 310,
       baseline: 70,
-      ain: { size: 51, middle: 3.776 },
+      ain: 3.776,
     },
   },
 ];

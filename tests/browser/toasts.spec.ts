@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { hydrateShare, shareButton, shareLink } from './support/share.ts';
+import { hydrateShare, shareButton, shareLink, shareLinks } from './support/share.ts';
 import { fillIn, submitButton } from './support/sign-up.ts';
 import { openWithStoppedClock, runUntil, runUntilPresent } from './support/stopped-clock.ts';
 
@@ -16,6 +16,8 @@ async function copyLink(page: Page): Promise<void> {
   const toasts = page.locator('.toast');
   const before = await toasts.count();
   await shareButton(page).press('Enter');
+  // The panel moves the focus to its first link when it has opened.
+  await expect(shareLinks(page).first()).toBeFocused();
   await link.press('Enter');
   await expect(link).toBeHidden();
   await runUntil(page, async () => (await toasts.count()) > before);

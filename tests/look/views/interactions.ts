@@ -102,6 +102,8 @@ export const interactions: readonly State[] = [
       await openShare(page, '[popovertarget=share-from-menu]');
       // On a phone, a toast reports the missing share sheet.
       await waitFor(page, '.toast');
+      // Playwright scrolls before it hovers and clicks, differently if the menu still moves.
+      await scrollIntoView(page, '[popovertarget=share-from-menu]');
     },
   },
   {

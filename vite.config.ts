@@ -2,6 +2,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { paraglideOptions } from './app/i18n/paraglide-options.ts';
 import { namedLicences } from './bundler/named-licences.ts';
+import { usedMessages } from './bundler/used-messages.ts';
 
 /**
  * Libraries mark modules with 'use client', which has no meaning here. The server imports islands
@@ -33,7 +34,7 @@ const serverStylesOnly: Plugin = {
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [paraglideVitePlugin(paraglideOptions), serverStylesOnly, namedLicences()],
+  plugins: [paraglideVitePlugin(paraglideOptions), serverStylesOnly, namedLicences(), usedMessages()],
   publicDir: 'public',
   optimizeDeps: { entries: ['app/entry.client.tsx'] },
   build: { assetsInlineLimit: 0, target: 'es2022', emptyOutDir: false },

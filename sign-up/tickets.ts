@@ -5,7 +5,7 @@ import { createEncryptedTokens } from './encrypted-tokens.ts';
 /**
  * How long a visitor can correct a sign-up. Also stated in docs/contract.md and the privacy policy.
  */
-const lifetime = '1 hour';
+export const ticketLifetime = '1 hour';
 
 const ticketSchema = z.object({
   id: z.string(),
@@ -40,7 +40,7 @@ export type Tickets = {
 export async function createTickets(secret?: string): Promise<Tickets> {
   const tokens = await createEncryptedTokens(secret ?? randomBytes(32));
   return {
-    seal: (content) => tokens.seal(content, lifetime),
+    seal: (content) => tokens.seal(content, ticketLifetime),
 
     async open(token) {
       if (typeof token !== 'string' || token === '') return undefined;

@@ -1,38 +1,25 @@
+// @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Barcode, Ticket } from './ticket.tsx';
 
-const strip = ['Gate', 'Row', 'Seat'] as const;
-const inside =
-  '<div class="ticket-body" data-ground="chalk"><p class="ticket-strip"><span>Gate</span><span>Row</span>' +
-  '<span>Seat</span></p><div class="ticket-content">Admit two</div></div>' +
-  '<div class="ticket-stub" data-ground="chalk">Stub</div></div>';
-
-test('renders strip, content and stub', () => {
-  expect(
-    renderToStaticMarkup(
-      <Ticket strip={strip} stub="Stub">
+test('shows strip, content and stub, and is torn if told so', () => {
+  const isTorn = (torn: boolean) => {
+    document.body.innerHTML = renderToStaticMarkup(
+      <Ticket strip={['Gate', 'Row', 'Seat']} stub="Stub" torn={torn}>
         Admit two
       </Ticket>,
-    ),
-  ).toBe(`<div class="ticket ">${inside}`);
-});
-
-test('sets data-torn, id and class', () => {
-  expect(
-    renderToStaticMarkup(
-      <Ticket id="ticket" className="own" strip={strip} stub="Stub" torn>
-        Admit two
-      </Ticket>,
-    ),
-  ).toBe(`<div id="ticket" class="ticket own" data-torn="true">${inside}`);
+    );
+    return document.body.firstElementChild?.hasAttribute('data-torn');
+  };
+  expect(isTorn(false)).toBe(false);
+  expect(isTorn(true)).toBe(true);
+  expect(document.body.textContent).toBe('GateRowSeatAdmit twoStub');
 });
 
 test('a barcode fills its box with separate bars and is hidden from screen readers', () => {
   const drawn = renderToStaticMarkup(<Barcode />);
-  expect(drawn).toMatch(
-    /^<svg class="barcode" width="172" height="44" viewBox="0 0 107 44" preserveAspectRatio="none" fill="currentColor" aria-hidden="true"><path d="(M\d+ 0h\d+v44h-\d+z)+"><\/path><\/svg>$/,
-  );
+  expect(drawn).toContain('aria-hidden="true"');
   const bars = [...drawn.matchAll(/M(\d+) 0h(\d+)v44h-(\d+)z/g)].map(([, ...numbers]) => numbers.map(Number));
   expect(bars).toHaveLength(26);
   let end = -1;

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordedClientKey } from './client-address.ts';
 
-const minuteMs = 60_000;
+export const limitWindowMs = 60_000;
 /** Addresses counted at once. Beyond it the oldest is forgotten. */
 const maxClients = 100_000;
 
@@ -30,7 +30,7 @@ type LimitOptions = { windowMs?: number; keyGenerator?: (request: FastifyRequest
 export function createClientLimit(
   app: FastifyInstance,
   max: number,
-  { windowMs = minuteMs, keyGenerator = recordedClientKey }: LimitOptions = {},
+  { windowMs = limitWindowMs, keyGenerator = recordedClientKey }: LimitOptions = {},
 ): ClientLimit {
   const options = { max, timeWindow: windowMs, cache: maxClients, keyGenerator };
   const create = () => app.createRateLimit(options);

@@ -9,7 +9,7 @@ export type Purpose = 'confirm' | 'ticket' | 'unsubscribe';
  * Also stated in docs/contract.md and the privacy policy. 800 days are longer than the retention:
  * up to a year until the launch, and 12 months after it.
  */
-const lifetimes: Record<Purpose, string> = {
+export const linkLifetimes: Record<Purpose, string> = {
   confirm: '30 days',
   ticket: '800 days',
   unsubscribe: '800 days',
@@ -48,7 +48,7 @@ export async function createLetterTokens(secret: string): Promise<LetterTokens> 
   // A key of its own, so that a ticket is not valid as a letter token, or the reverse.
   const tokens = await createEncryptedTokens(`letters:${secret}`);
   return {
-    seal: (purpose, { id, address }) => tokens.seal({ purpose, id, address }, lifetimes[purpose]),
+    seal: (purpose, { id, address }) => tokens.seal({ purpose, id, address }, linkLifetimes[purpose]),
 
     async open(token) {
       try {

@@ -7,7 +7,7 @@ import type { Db } from './tables.ts';
 import { columnsOf, type SignUpOptions } from './writing/arrival.ts';
 
 /** How long a held sign-up can be released. Also stated in the privacy policy. */
-const heldDays = 30;
+export const heldDays = 30;
 const dayMs = 24 * 3_600_000;
 
 export type HeldSignUp = { fields: SignUp; signupDate: string };

@@ -2,14 +2,13 @@ import { dirname, join } from 'node:path/posix';
 import { expect, test } from 'vitest';
 import { sourcesEnding } from './sources.ts';
 
-const own = 'tests/conventions/documents.test.ts';
 const documents = sourcesEnding('.md');
 const known = new Set(sourcesEnding('').map(({ path }) => path));
 const folders = new Set([...known].flatMap((path) => [dirname(path), dirname(dirname(path))]));
 /** Paths that exist only in tests. */
 const invented = ['content/legal/en/x.md'];
 const sources = [...sourcesEnding('.ts', '.tsx', '.css', '.json'), ...documents].filter(
-  ({ path }) => path !== own && path !== 'package-lock.json',
+  ({ path }) => path !== 'package-lock.json',
 );
 
 /**
@@ -33,16 +32,6 @@ test('every Markdown file that a source mentions exists', () => {
       .map(([name]) => `${path} cites ${name}`),
   );
   expect(missing).toEqual([]);
-});
-
-test('no file refers to SPEC, CONTRACT, VISUAL or findings/, which are not in the repository', () => {
-  const internalName = /\b(SPEC|CONTRACT|VISUAL)('s|’s|:|\.|,| section| says)|\bfindings\//;
-  const references = sources.flatMap(({ path, text }) =>
-    text
-      .split('\n')
-      .flatMap((line, index) => (internalName.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
-  );
-  expect(references).toEqual([]);
 });
 
 test('every file path in a document exists', () => {

@@ -6,7 +6,7 @@ import { storageErrorCode } from '../../store/storage-errors.ts';
 import { purge } from './purge.ts';
 import { retentionCutoff } from './retention.ts';
 
-const dayMs = 24 * 3_600_000;
+export const purgeEveryMs = 24 * 3_600_000;
 /** Delay of the first run. Short, so that a server that restarts every night purges too. */
 const firstRunMs = 60_000;
 
@@ -69,7 +69,7 @@ export function startDailyPurge(settings: StorageSettings, log: PurgeLog): { sto
     running = purgeOverdue(settings, log);
   };
   const first = setTimeout(purgeNow, firstRunMs).unref();
-  const daily = setInterval(purgeNow, dayMs).unref();
+  const daily = setInterval(purgeNow, purgeEveryMs).unref();
   return {
     async stop() {
       clearTimeout(first);

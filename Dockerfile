@@ -1,6 +1,6 @@
 # The website and its commands. Build: docker build --tag sportbuddy .
 # Run it behind a reverse proxy, as compose.yaml does.
-FROM node:24-bookworm-slim AS build
+FROM node:26-bookworm-slim AS build
 WORKDIR /srv/sportbuddy
 COPY package.json package-lock.json ./
 COPY media/package.json media/
@@ -14,7 +14,7 @@ RUN npm run build \
 
 FROM debian:bookworm-slim
 # Uses the Node version of package-lock.json, like the tests.
-ENV PATH=/srv/sportbuddy/node_modules/node/bin:$PATH \
+ENV PATH=/srv/sportbuddy/node_modules/.bin:$PATH \
     NODE_ENV=production \
     PORT=3000 \
     DATA_DIR=/data \
@@ -30,4 +30,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
     CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Without npm or a shell in between, so that the server receives SIGTERM.
-CMD ["node", "--max-semi-space-size=4", "server/start.ts"]
+CMD ["node", "--max-semi-space-size=4", "launch/launch.js", "server/start.ts"]

@@ -49,7 +49,7 @@ export default defineConfig({
     ? {}
     : {
         webServer: {
-          command: 'node_modules/.bin/node tests/look/site/serve.ts',
+          command: `'${process.execPath}' tests/look/site/serve.ts`,
           // Playwright sets SITE_PORT to what the group matches.
           wait: { stdout: /Serving on port (?<site_port>\d+)/ },
           timeout: 240_000,

@@ -8,7 +8,7 @@ const exclude = [...configDefaults.exclude, ...(isLong ? [] : ['**/*.long.test.t
 const pure = [
   '{app,content,media}/**/*.test.{ts,tsx}',
   'sign-up/schema.test.ts',
-  'tests/{conventions,look,seo}/**/*.test.ts',
+  '{launch,tests/{conventions,look,seo,suite}}/**/*.test.ts',
 ];
 /** Tests in `content/` that run a command, and the checks of the built site. */
 const impure = ['content/new/**', 'content/{check,link}/command*', 'tests/seo/built-site*'];

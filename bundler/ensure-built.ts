@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { currentRelease, distFolder, type Release } from './releases.ts';
 
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
-const buildCommand = fileURLToPath(new URL('run.ts', import.meta.url));
+/** The bundler needs packages that npm may have left out. */
+const buildCommand = [fileURLToPath(new URL('../launch/launch.js', import.meta.url)), 'bundler/run.ts'];
 
 /** Files that the rendered pages depend on. */
 export const sources = [
@@ -39,7 +40,7 @@ export async function ensureBuilt(): Promise<Release> {
   const hash = await hashSources();
   const known = await currentRelease(distFolder);
   if (known?.id.startsWith(hash)) return known;
-  const child = spawn(process.execPath, [buildCommand], {
+  const child = spawn(process.execPath, buildCommand, {
     env: { ...process.env, NODE_ENV: 'production' },
     // stdout of the server is its log.
     stdio: ['ignore', process.stderr, process.stderr, 'ipc'],

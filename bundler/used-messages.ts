@@ -31,6 +31,6 @@ export function usedMessages(): Plugin {
 export function unusedMessages(compiled: readonly string[], modules: readonly string[]): string[] {
   const used = new Set(modules.filter((id) => id.includes(compiledMessages)).map((id) => basename(id)));
   return compiled
-    .filter((file) => file !== '_index.js' && !used.has(file))
+    .filter((file) => file.endsWith('.js') && file !== '_index.js' && !used.has(file))
     .map((file) => basename(file, '.js'));
 }

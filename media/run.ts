@@ -4,6 +4,7 @@ import process from 'node:process';
 const parts: Record<string, () => Promise<{ draw(): Promise<void> }>> = {
   brand: () => import('./brand/draw.ts'),
   fonts: () => import('./brand/fonts.ts'),
+  icons: () => import('./icons/draw.ts'),
   hero: () => import('./hero/draw.ts'),
   badges: () => import('./badges/draw.ts'),
   'share-cards': () => import('./share-cards/draw.ts'),

@@ -2,13 +2,16 @@
  * Runs the tests and prints `N passed, N failed` as its last line:
  * - `npm test`: the gate, required before a change is merged. Takes about seventeen minutes on two cores.
  * - `npm run test:all`: the gate and the long tests.
- * - `npm test FILE …`: the test files whose path contains one of these words, including long tests.
+ * - `npm test WORD …`: the test files whose path contains one of these words, including long tests.
  * - `npm run check`: static checks and fast unit tests.
+ * - `npm run check:seo`: every page of the last build, as a search engine reads it.
+ * - `npm run test:look`: the pictures. Arguments are those of `playwright test`, and it prints no count.
  */
 import { compileMessages, contentCheck, staticChecks } from './suite/checks.ts';
-import { playwrightStep } from './suite/playwright-step.ts';
+import { comparePictures, playwrightStep } from './suite/playwright-step.ts';
 import { providePrograms } from './suite/programs.ts';
 import { check, type Outcome, type Output, type Step } from './suite/step.ts';
+import { filesNamed, isBrowserTest, isLongFile, nearestFiles, testFiles } from './suite/test-files.ts';
 import { vitestStep } from './suite/vitest-step.ts';
 
 /**
@@ -47,14 +50,19 @@ function allStages(): Stage[] {
   ];
 }
 
-/** Browser tests end in `.spec.ts`. */
-function namedStages(words: string[]): Stage[] {
-  const specs = words.filter((word) => word.includes('.spec'));
-  const files = words.filter((word) => !specs.includes(word));
+function seoStages(): Stage[] {
+  return [
+    [[compileMessages, vitestStep('built site', { projects: ['system'], files: ['tests/seo/built-site'] })]],
+  ];
+}
+
+function namedStages(files: readonly string[]): Stage[] {
+  const browserTests = files.filter(isBrowserTest);
+  const others = files.filter((path) => !isBrowserTest(path));
   return [
     [[compileMessages]],
-    ...(files.length > 0 ? [[[vitestStep('tests', { files, isLong: true })]]] : []),
-    ...(specs.length > 0 ? [[[playwrightStep('browser tests', specs, true)]]] : []),
+    ...(others.length > 0 ? [[[vitestStep('tests', { files: others, isLong: true })]]] : []),
+    ...(browserTests.length > 0 ? [[[playwrightStep('browser tests', browserTests, true)]]] : []),
   ];
 }
 
@@ -92,13 +100,26 @@ async function runStage(lanes: Stage): Promise<void> {
 }
 
 const [command, ...words] = process.argv.slice(2);
+if (command === 'look') process.exit(await comparePictures(words));
+const all = await testFiles();
+const isLong = command !== 'gate' || words.length > 0;
+const named = filesNamed(words, all);
+if (words.length > 0 && named.length === 0) {
+  const nearest = nearestFiles(words, all).map((path) => `\n  ${path}`);
+  console.error(
+    `No test file has ${words.join(' or ')} in its path.${nearest.length > 0 ? ' The nearest are:' : ''}${nearest.join('')}`,
+  );
+  process.exit(1);
+}
 const stages = {
   gate: gateStages,
   all: allStages,
   check: checkStages,
-  named: () => namedStages(words),
-}[words.length > 0 ? 'named' : (command as 'gate' | 'all' | 'check')]();
-if (command !== 'check') await providePrograms(command === 'all' || words.length > 0);
+  seo: seoStages,
+  named: () => namedStages(named),
+}[words.length > 0 ? 'named' : (command as 'gate' | 'all' | 'check' | 'seo')]();
+if (command === 'gate' || command === 'all')
+  await providePrograms(words.length > 0 ? named : all.filter((path) => isLong || !isLongFile(path)), isLong);
 for (const stage of stages) if (!isStopped) await runStage(stage);
 if (isStopped) summary.push('Later steps were not run: they depend on the one that failed.');
 console.log(`\n${summary.join('\n')}\nin ${duration(0)}`);

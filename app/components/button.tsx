@@ -1,5 +1,6 @@
-import { ArrowRight, Pause, Play } from 'lucide-react';
+import { arrowRightIcon, pauseIcon, playIcon } from '@sportbuddy/media/manifest/icons';
 import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from './icon.tsx';
 import './button.css';
 
 type Look = { look?: 'solid' | 'outline'; arrow?: boolean; children: ReactNode };
@@ -49,7 +50,7 @@ export function RoundButton({
 
 /** Points in reading direction, so it is mirrored in Arabic. */
 export function ArrowIcon() {
-  return <ArrowRight size={20} strokeWidth={2.4} aria-hidden="true" className="mirrored" />;
+  return <Icon path={arrowRightIcon} size={20} strokeWidth={2.4} className="mirrored" />;
 }
 
 type PauseButtonProps = {
@@ -62,8 +63,8 @@ export function PauseButton({ isPaused, ...rest }: PauseButtonProps) {
   return (
     <RoundButton data-paused={isPaused || undefined} {...rest}>
       {/* CSS shows one of them, depending on `data-paused`. */}
-      <Pause size={20} aria-hidden="true" className="pause-icon" />
-      <Play size={20} aria-hidden="true" className="play-icon" />
+      <Icon path={pauseIcon} size={20} className="pause-icon" />
+      <Icon path={playIcon} size={20} className="play-icon" />
     </RoundButton>
   );
 }

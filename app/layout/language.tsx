@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { xIcon } from '@sportbuddy/media/manifest/icons';
 import { createContext, useContext } from 'react';
 import { findPage, nearestPage } from '../../content/addresses.ts';
 import {
@@ -10,6 +10,7 @@ import {
   otherLocale,
   ownName,
 } from '../../content/locale.ts';
+import { Icon } from '../components/icon.tsx';
 import { m } from '../i18n/paraglide/messages.js';
 import { usePath } from '../i18n/use-path.ts';
 import './language.css';
@@ -35,7 +36,7 @@ export function LanguageOffer({ current, other, href }: LanguageOfferProps) {
           data-tooltip={m.language_offer_decline()}
           data-language={current}
         >
-          <X size={20} aria-hidden="true" />
+          <Icon path={xIcon} size={20} />
         </button>
       </aside>
     </template>

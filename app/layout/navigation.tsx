@@ -1,5 +1,5 @@
 import { sportBadges } from '@sportbuddy/media/manifest/badges';
-import { Menu, X } from 'lucide-react';
+import { menuIcon, xIcon } from '@sportbuddy/media/manifest/icons';
 import type { ReactNode } from 'react';
 import { menuLeagues, menuSports } from '../../content/pages/popular-pages.ts';
 import { currentLocale, to } from '../i18n/current-locale.ts';
@@ -9,6 +9,7 @@ import { LanguageSwitch } from './language.tsx';
 import { AdmitTicket, Logo } from './logo.tsx';
 import { ShareMenu } from './share/share-menu.tsx';
 import './mobile-menu.css';
+import { Icon } from '../components/icon.tsx';
 import './navigation.css';
 
 export function Navigation() {
@@ -37,7 +38,7 @@ export function Navigation() {
             aria-label={m.nav_menu()}
             data-tooltip={m.nav_menu()}
           >
-            <Menu aria-hidden="true" />
+            <Icon path={menuIcon} />
           </button>
         </div>
       </nav>
@@ -85,7 +86,7 @@ export function MobileMenu({ search }: { search: ReactNode }) {
           aria-label={m.nav_close_menu()}
           data-tooltip={m.nav_close_menu()}
         >
-          <X aria-hidden="true" />
+          <Icon path={xIcon} />
         </button>
       </div>
       <ul className="menu-pages">

@@ -1,4 +1,4 @@
-import { Search as SearchIcon } from 'lucide-react';
+import { searchIcon } from '@sportbuddy/media/manifest/icons';
 import {
   type ComponentProps,
   type FocusEvent,
@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { island } from '../client/island.tsx';
+import { Icon } from '../components/icon.tsx';
 import { Lettering } from '../components/lettering.tsx';
 import { m } from '../i18n/paraglide/messages.js';
 import type { SearchEntry } from './entries/search-entries.ts';
@@ -112,7 +113,7 @@ function Search({ id, text = '', index: address, signUp }: SearchProps) {
     <search className="search-box" onBlur={closeOnLeaving}>
       <label htmlFor={id}>{m.search_label()}</label>
       <div className="search-field">
-        <SearchIcon aria-hidden="true" size={24} strokeWidth={2.4} />
+        <Icon path={searchIcon} size={24} strokeWidth={2.4} />
         <input
           ref={input}
           id={id}

@@ -19,7 +19,7 @@ export async function writeData(path: string, value: object): Promise<void> {
 export async function writeModule(
   path: string,
   note: string,
-  constants: Record<string, { type?: string; value: object }>,
+  constants: Record<string, { type?: string; value: object | string }>,
 ): Promise<void> {
   const file = inProject(`${path}.ts`);
   const bodies = Object.entries(constants).map(([key, { type, value }]) => {

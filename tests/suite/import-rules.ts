@@ -101,6 +101,14 @@ export const forbidden: IForbiddenRuleType[] = [
   never('browsers-are-for-tools', '^(app|server|sign-up|content|bundler)/', '^browsers/', {
     comment: 'Only tests, benchmarks and drawings use a browser. The site is built and served without one.',
   }),
+  never(
+    'launch-stands-alone',
+    '^launch/',
+    '^(app|server|sign-up|content|media|bundler|browsers|bench|tests)/',
+    {
+      comment: 'The launcher runs before packages and sources may be loaded.',
+    },
+  ),
   never('browsers-stand-alone', '^browsers/', '^(app|server|sign-up|content|media|bundler|bench|tests)/', {
     comment: 'browsers/ must not depend on its users.',
   }),

@@ -2,7 +2,18 @@
 import { cruise, format } from 'dependency-cruiser';
 import { forbidden, options } from './import-rules.ts';
 
-const folders = ['app', 'server', 'sign-up', 'content', 'bundler', 'media', 'browsers', 'bench', 'tests'];
+const folders = [
+  'app',
+  'server',
+  'sign-up',
+  'content',
+  'bundler',
+  'launch',
+  'media',
+  'browsers',
+  'bench',
+  'tests',
+];
 
 const { output } = await cruise(folders, { ...options, validate: true, ruleSet: { forbidden } });
 if (typeof output === 'string') throw new Error(output);

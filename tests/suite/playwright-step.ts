@@ -19,8 +19,13 @@ const report = z.object({
   errors: z.array(z.object({ message: z.string().optional() })),
 });
 
-/** Runs the browser tests without retries. `files` are substrings of paths. */
-export function playwrightStep(name: string, files: string[], isLong: boolean): Step {
+/** Runs the pictures with options of `playwright test`. @returns its exit code */
+export function comparePictures(options: readonly string[]): Promise<number> {
+  return runProgram('playwright', ['test', '--project=look', ...options], { variables: { TEST_LONG: '1' } });
+}
+
+/** Runs the browser tests without retries. `files` are paths, by default all. */
+export function playwrightStep(name: string, files: readonly string[], isLong: boolean): Step {
   return {
     name,
     async run(output) {

@@ -6,58 +6,77 @@ import { join } from 'node:path';
 import { testBrowser } from '../../browsers/installed-browser.ts';
 import { findProgram, unpackedFolder } from '../fixtures/processes/system-program.ts';
 import { runProgram } from './step.ts';
+import { isBrowserTest } from './test-files.ts';
 
-/** Debian packages by the program or font folder that they contain. */
-type Packages = Record<string, string>;
+/** `package` is Debian's. `isUsedBy` receives the path of a test. */
+type Program = { package: string; isThere: () => boolean; isUsedBy: (path: string) => boolean };
 
-/** Browsers need many libraries, so they are installed. */
-const installed: Packages = { 'firefox-esr': 'firefox-esr', openssl: 'openssl' };
-/** The fonts that `tests/look/fonts.conf` names. */
-const fonts: Packages = { dejavu: 'fonts-dejavu-core', liberation: 'fonts-liberation' };
-/**
- * Only `npm run test:all` tests WebKit and Chromium's back/forward cache, which the headless shell
- * lacks, and opens exports in LibreOffice.
- */
-const installedForAll: Packages = {
-  ...installed,
-  chromium: 'chromium',
-  WebKitWebDriver: 'webkit2gtk-driver',
-  Xvfb: 'xvfb',
-  soffice: 'libreoffice-calc',
+const program = (name: string, debianPackage: string, users: RegExp): Program => ({
+  package: debianPackage,
+  isThere: () => findProgram(name) !== undefined,
+  isUsedBy: (path) => users.test(path),
+});
+
+/** A font that `tests/look/fonts.conf` names. */
+const font = (folder: string, debianPackage: string): Program => ({
+  package: debianPackage,
+  isThere: () => existsSync(`/usr/share/fonts/truetype/${folder}`),
+  isUsedBy: isBrowserTest,
+});
+
+const chromium: Program = {
+  package: 'chromium-headless-shell',
+  isThere: () => testBrowser() !== undefined,
+  isUsedBy: isBrowserTest,
 };
+const fonts = [font('dejavu', 'fonts-dejavu-core'), font('liberation', 'fonts-liberation')];
+/** Programs that are installed, because they need many libraries. */
+const installed: Program[] = [
+  chromium,
+  ...fonts,
+  program('firefox-esr', 'firefox-esr', /^tests\/engines\/firefox/),
+  program('openssl', 'openssl', /\/(connection-string|nginx)\./),
+  program('WebKitWebDriver', 'webkit2gtk-driver', /^tests\/engines\/webkit/),
+  program('Xvfb', 'xvfb', /^tests\/engines\/webkit/),
+  program('soffice', 'libreoffice-calc', /\/libreoffice\./),
+];
+/** The headless shell has no back/forward cache. */
+const installedForLongTests = [program('chromium', 'chromium', /\/navigation\.spec/)];
 /** Unpacked only, because installing these packages would start system services. */
-const unpacked: Packages = { nginx: 'nginx', promtool: 'prometheus', pgbouncer: 'pgbouncer' };
+const unpacked: Program[] = [
+  program('nginx', 'nginx', /\/nginx\./),
+  program('promtool', 'prometheus', /\/operate\.long/),
+  program('pgbouncer', 'pgbouncer', /\/pgbouncer\./),
+];
 /** Libraries of the unpacked programs. */
 const libraries = ['libc-ares2'];
 
 /**
- * Installs missing programs if run as root on Debian. Otherwise the tests fail with the name of the
- * missing program.
- * @throws Error if there is no Chromium
+ * Installs the programs that these tests need and that are missing, if run as root on Debian.
+ * Otherwise the tests fail with the name of the missing program.
+ * @throws Error if browser tests have no Chromium
  */
-export async function providePrograms(isLong: boolean): Promise<void> {
-  const missing = (packages: Packages) =>
-    Object.entries(packages).flatMap(([program, name]) => (findProgram(program) ? [] : [name]));
-  const missingFonts = () =>
-    Object.entries(fonts).flatMap(([folder, name]) =>
-      existsSync(`/usr/share/fonts/truetype/${folder}`) ? [] : [name],
-    );
-  const toInstall = [
-    ...(testBrowser() ? [] : ['chromium-headless-shell']),
-    ...missing(isLong ? installedForAll : installed),
-    ...missingFonts(),
-  ];
-  const toUnpack = isLong ? missing(unpacked) : [];
+export async function providePrograms(files: readonly string[], isLong: boolean): Promise<void> {
+  const missing = (programs: readonly Program[]) =>
+    programs
+      .filter(({ isThere, isUsedBy }) => files.some(isUsedBy) && !isThere())
+      .map((each) => each.package);
+  const toInstall = missing([...installed, ...(isLong ? installedForLongTests : [])]);
+  const toUnpack = missing(unpacked);
   if (toInstall.length + toUnpack.length > 0 && canInstall()) {
-    const quietly = { variables: { DEBIAN_FRONTEND: 'noninteractive' } };
+    console.log(
+      `Installing Debian packages that these tests need: ${[...toInstall, ...toUnpack].join(', ')}`,
+    );
+    const quietly = { variables: { DEBIAN_FRONTEND: 'noninteractive' }, output: 'failed' } as const;
     await runProgram('apt-get', ['update', '-qq'], quietly);
     if (toInstall.length > 0)
       await runProgram('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...toInstall], quietly);
     if (toUnpack.length > 0) await unpack([...toUnpack, ...libraries]);
   }
-  if (missingFonts().length > 0)
-    console.warn(`Pictures will differ: the Debian packages ${missingFonts().join(', ')} are missing.`);
-  if (!testBrowser())
+  const missingFonts = missing(fonts);
+  if (missingFonts.length > 0)
+    console.warn(`Pictures will differ: the Debian packages ${missingFonts.join(', ')} are missing.`);
+  if (missing([chromium]).length > 0)
     throw new Error(
       'There is no Chromium. Install it (for example: apt-get install chromium-headless-shell) and run this again.',
     );

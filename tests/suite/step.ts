@@ -13,9 +13,9 @@ export type Outcome = { passed: number; failed: number; failures: string[] };
 export type Step = { name: string; stops?: boolean; run: (output: Output) => Promise<Outcome> };
 /**
  * 'shown' prints at once. 'kept' prints when the step has ended, so that output of parallel steps
- * does not mix.
+ * does not mix. 'failed' prints only the output of a program that failed.
  */
-export type Output = 'shown' | 'kept';
+export type Output = 'shown' | 'kept' | 'failed';
 
 /** `node_modules/.bin` is first in PATH, so that steps run with the Node version of the project. */
 const environment = {
@@ -48,7 +48,7 @@ export async function runProgram(
   });
   child.once('close', (code) => resolve(code ?? 1));
   const code = await promise;
-  if (kept.length > 0) process.stdout.write(Buffer.concat(kept));
+  if (kept.length > 0 && (output !== 'failed' || code !== 0)) process.stdout.write(Buffer.concat(kept));
   return code;
 }
 

@@ -1,7 +1,8 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { arrowLeftIcon, arrowRightIcon } from '@sportbuddy/media/manifest/icons';
 import { type CSSProperties, createContext, type ReactNode, useEffect, useRef } from 'react';
 import { m } from '../../i18n/paraglide/messages.js';
 import { PauseButton, RoundButton } from '../button.tsx';
+import { Icon } from '../icon.tsx';
 import { type CarouselOptions, useCarousel } from './use-carousel.ts';
 import './carousel.css';
 
@@ -77,10 +78,10 @@ export function Carousel({
             onClick={togglePause}
           />
           <RoundButton label={m.carousel_previous()} onClick={() => scrollBySlides(-1)}>
-            <ArrowLeft size={20} aria-hidden="true" className="mirrored" />
+            <Icon path={arrowLeftIcon} size={20} className="mirrored" />
           </RoundButton>
           <RoundButton label={m.carousel_next()} onClick={() => scrollBySlides(1)}>
-            <ArrowRight size={20} aria-hidden="true" className="mirrored" />
+            <Icon path={arrowRightIcon} size={20} className="mirrored" />
           </RoundButton>
           <Count index={index} perView={perView} total={total} />
         </div>

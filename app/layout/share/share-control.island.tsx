@@ -1,5 +1,13 @@
-import { ArrowUpRight, Link2, Mail, MessageSquareText, Share2, X } from 'lucide-react';
+import {
+  arrowUpRightIcon,
+  link2Icon,
+  mailIcon,
+  messageSquareTextIcon,
+  share2Icon,
+  xIcon,
+} from '@sportbuddy/media/manifest/icons';
 import { island } from '../../client/island.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { type ShareChannel, type Shared, shareAddress } from './sharing.ts';
 import { type NativeShare, useShare } from './use-share.ts';
@@ -35,7 +43,7 @@ function ShareControl({ id, channels, shared, title, native, look, label }: Shar
         popoverTarget={id}
         onClick={share.onPress}
       >
-        <Share2 size={look === 'icon' ? 22 : 20} aria-hidden="true" />
+        <Icon path={share2Icon} size={look === 'icon' ? 22 : 20} />
         {look !== 'icon' && label}
       </button>
       <div
@@ -55,7 +63,7 @@ function ShareControl({ id, channels, shared, title, native, look, label }: Shar
             aria-label={m.share_close()}
             className="share-close"
           >
-            <X size={20} aria-hidden="true" />
+            <Icon path={xIcon} size={20} />
           </button>
         </div>
         <label id={addressId} className="share-by-hand" data-shown={share.mustCopyByHand ? '' : undefined}>
@@ -83,7 +91,7 @@ function ShareControl({ id, channels, shared, title, native, look, label }: Shar
                 <NetworkIcon channel={channel} />
                 {nameOf(channel)}
                 {channel !== 'copy' && (
-                  <ArrowUpRight size={18} aria-hidden="true" className="share-leaves mirrored" />
+                  <Icon path={arrowUpRightIcon} size={18} className="share-leaves mirrored" />
                 )}
               </a>
             </li>
@@ -120,9 +128,9 @@ const marks: Partial<Record<ShareChannel, string>> = {
 };
 
 function NetworkIcon({ channel }: { channel: ShareChannel }) {
-  if (channel === 'copy') return <Link2 size={20} aria-hidden="true" />;
-  if (channel === 'email') return <Mail size={20} aria-hidden="true" />;
-  if (channel === 'sms') return <MessageSquareText size={20} aria-hidden="true" />;
+  if (channel === 'copy') return <Icon path={link2Icon} size={20} />;
+  if (channel === 'email') return <Icon path={mailIcon} size={20} />;
+  if (channel === 'sms') return <Icon path={messageSquareTextIcon} size={20} />;
   return (
     <svg
       width="20"

@@ -1,8 +1,9 @@
-import { LocateFixed } from 'lucide-react';
+import { locateFixedIcon } from '@sportbuddy/media/manifest/icons';
 import { useCallback, useEffect, useState } from 'react';
 import type { Place } from '../../../content/places/distance.ts';
 import { cachedJson } from '../../client/cached-json.ts';
 import { island } from '../../client/island.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { PubList } from './pub-list.tsx';
@@ -119,7 +120,7 @@ function PubTools({ sports, sport, onSport, near, onNear, message, found }: PubT
       </fieldset>
       <div className="pub-near">
         <button type="button" aria-pressed={near.status === 'on'} onClick={onNear}>
-          <LocateFixed size={20} aria-hidden="true" />
+          <Icon path={locateFixedIcon} size={20} />
           {m.maps_near()}
         </button>
         <p role="status" data-trouble={isFailure(near.status) || undefined}>

@@ -1,8 +1,9 @@
-import { CalendarPlus } from 'lucide-react';
+import { calendarPlusIcon } from '@sportbuddy/media/manifest/icons';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { calendarFileName, calendarPath } from '../../../content/service-addresses.ts';
 import { island } from '../../client/island.tsx';
 import { launchInLocalTime } from '../../components/countdown/time-left.ts';
+import { Icon } from '../../components/icon.tsx';
 import { prefersReducedMotion } from '../../components/media-queries.ts';
 import { Ticket } from '../../components/ticket.tsx';
 import type { FormOutcome } from '../../form-outcome.ts';
@@ -180,7 +181,7 @@ function TicketBooked({
       <p className="booked-text">{year ? m.ea_booked({ day: launchDay, year }) : booked}</p>
       <div className="booked-actions">
         <a className="button" href={`${calendarPath}?lang=${locale}`} download={calendarFileName}>
-          <CalendarPlus size={20} aria-hidden="true" />
+          <Icon path={calendarPlusIcon} size={20} />
           {m.ea_calendar()}
         </a>
         <ShareControl {...shareWithFriends(shareUrl)} id="share-booked" look="outline" />

@@ -1,6 +1,7 @@
-import { Bus, type LucideIcon, PartyPopper, Radar, Trophy } from 'lucide-react';
+import { busIcon, partyPopperIcon, radarIcon, trophyIcon } from '@sportbuddy/media/manifest/icons';
 import { island } from '../../client/island.tsx';
 import { Carousel, turnMs } from '../../components/carousel/carousel.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { Picture, type Raster } from '../../components/picture.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 
@@ -9,11 +10,11 @@ export type Scene = Raster & { mirrors: boolean };
 
 export type Detail = { slug: string; title: string; description: string; benefits: string[]; image: Scene };
 
-const icons: Record<string, LucideIcon> = {
-  'find-and-echo': Radar,
-  'watch-parties-and-club-events': PartyPopper,
-  'challenges-and-leaderboards': Trophy,
-  'away-days-and-playpass': Bus,
+const icons: Record<string, string> = {
+  'find-and-echo': radarIcon,
+  'watch-parties-and-club-events': partyPopperIcon,
+  'challenges-and-leaderboards': trophyIcon,
+  'away-days-and-playpass': busIcon,
 };
 
 function DetailCarousel({ details }: { details: readonly Detail[] }) {
@@ -40,13 +41,13 @@ function Sheet({
   detail: Detail;
   number: number;
 }) {
-  const Icon = icons[slug];
+  const icon = icons[slug];
   return (
     <article className="detail" data-detail={slug}>
       <div className="detail-text">
         <div className="detail-head" aria-hidden="true">
           <span className="figures detail-number">{number}</span>
-          {Icon && <Icon className="detail-icon" size={52} strokeWidth={1.75} />}
+          {icon && <Icon path={icon} className="detail-icon" size={52} strokeWidth={1.75} />}
         </div>
         <h3 className="display">{title}</h3>
         <p>{description}</p>

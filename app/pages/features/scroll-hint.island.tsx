@@ -1,6 +1,7 @@
-import { ArrowDown } from 'lucide-react';
+import { arrowDownIcon } from '@sportbuddy/media/manifest/icons';
 import { useEffect, useState } from 'react';
 import { island } from '../../client/island.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 
 const hiddenAfterPx = 100;
@@ -16,7 +17,7 @@ function ScrollHint() {
   }, []);
   return (
     <p className="scroll-hint" hidden={isHidden}>
-      <ArrowDown size={18} aria-hidden="true" /> {m.features_scroll()}
+      <Icon path={arrowDownIcon} size={18} /> {m.features_scroll()}
     </p>
   );
 }

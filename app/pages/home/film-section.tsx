@@ -1,6 +1,7 @@
 import { filmStills } from '@sportbuddy/media/manifest/film-stills';
+import { playIcon } from '@sportbuddy/media/manifest/icons';
 import { fanVideo } from '@sportbuddy/media/manifest/video';
-import { Play } from 'lucide-react';
+import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { to } from '../../i18n/current-locale.ts';
@@ -29,7 +30,7 @@ export function FilmSection({ ground }: FilmSectionProps) {
           <Picture image={filmStills.offer} alt="" className="film-still" />
           <span className="film-label">
             <span className="film-play" aria-hidden="true">
-              <Play fill="currentColor" />
+              <Icon path={playIcon} fill="currentColor" />
             </span>
             <span className="film-action">{m.home_film_watch()}</span>{' '}
             <span className="figures film-length" dir="ltr">

@@ -1,7 +1,8 @@
-import { ArrowDown } from 'lucide-react';
+import { arrowDownIcon } from '@sportbuddy/media/manifest/icons';
 import { useEffect, useRef, useState } from 'react';
 import { island } from '../../client/island.tsx';
 import { PauseButton, RoundButton } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { mobileQuery, prefersReducedMotion } from '../../components/media-queries.ts';
 import { watchInView } from '../../components/watch-in-view.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -49,7 +50,7 @@ function HeroFilm({ films, next }: HeroFilmProps) {
           onClick={() => setPaused(!isPaused)}
         />
         <RoundButton label={m.home_scroll_down()} onClick={() => scrollToSection(next)}>
-          <ArrowDown size={22} aria-hidden="true" />
+          <Icon path={arrowDownIcon} size={22} />
         </RoundButton>
       </div>
     </>

@@ -1,7 +1,8 @@
-import { Printer } from 'lucide-react';
+import { printerIcon } from '@sportbuddy/media/manifest/icons';
 import { useEffect, useRef, useState } from 'react';
 import { island } from '../../client/island.tsx';
 import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { Section } from './legal-html.ts';
 
@@ -23,7 +24,7 @@ function LegalContents({ sections }: { sections: readonly Section[] }) {
       <div className="legal-contents-head">
         <h2 id="contents">{m.legal_contents()}</h2>
         <Button look="outline" className="legal-print" onClick={() => window.print()}>
-          <Printer size={18} aria-hidden="true" />
+          <Icon path={printerIcon} size={18} />
           {m.legal_print()}
         </Button>
       </div>

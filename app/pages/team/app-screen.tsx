@@ -1,5 +1,6 @@
-import { BatteryMedium, MapPin, Wifi } from 'lucide-react';
+import { batteryMediumIcon, mapPinIcon, wifiIcon } from '@sportbuddy/media/manifest/icons';
 import type { ComponentProps } from 'react';
+import { Icon } from '../../components/icon.tsx';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { groundLines } from './app-screen-grounds.ts';
@@ -53,8 +54,8 @@ export function AppScreen({ team }: { team: TeamView }) {
         <text x="46" y="47" fontSize="15" className="figures app-left">
           {clock(screen.at, -18)}
         </text>
-        <Wifi x={324} y={31} width={19} height={19} strokeWidth={3} />
-        <BatteryMedium x={347} y={31} width={21} height={21} strokeWidth={2.6} />
+        <Icon path={wifiIcon} x={324} y={31} width={19} height={19} strokeWidth={3} />
+        <Icon path={batteryMediumIcon} x={347} y={31} width={21} height={21} strokeWidth={2.6} />
         <text x={x(31)} y="103" fontSize="29" className="display">
           {days[screen.when]()}
         </text>
@@ -122,7 +123,15 @@ export function AppScreen({ team }: { team: TeamView }) {
           />
         ))}
         <rect x="32" y="650" width="348" height="84" rx="24" className="app-line" />
-        <MapPin x={x(50, 28)} y={678} width={28} height={28} strokeWidth={2.6} className="app-pin" />
+        <Icon
+          path={mapPinIcon}
+          x={x(50, 28)}
+          y={678}
+          width={28}
+          height={28}
+          strokeWidth={2.6}
+          className="app-pin"
+        />
         <text x={x(92)} y="687" fontSize="16.5" fontWeight="750">
           {screen.when === 'saturday' ? m.screen_far() : m.screen_near()}
         </text>

@@ -1,7 +1,8 @@
-import { CalendarPlus } from 'lucide-react';
+import { calendarPlusIcon } from '@sportbuddy/media/manifest/icons';
 import { locales, ownName } from '../../../content/locale.ts';
 import { calendarFileName, calendarPath } from '../../../content/service-addresses.ts';
 import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { Ticket } from '../../components/ticket.tsx';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
@@ -112,7 +113,7 @@ function Calendars() {
         href={`${calendarPath}?lang=${currentLocale()}`}
         download={calendarFileName}
       >
-        <CalendarPlus size={20} aria-hidden="true" />
+        <Icon path={calendarPlusIcon} size={20} />
         {m.ea_calendar()}
       </a>
       <p className="booked-calendars">

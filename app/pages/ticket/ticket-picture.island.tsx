@@ -1,7 +1,8 @@
-import { Download, Share2 } from 'lucide-react';
+import { downloadIcon, share2Icon } from '@sportbuddy/media/manifest/icons';
 import { useEffect, useRef, useState } from 'react';
 import { island } from '../../client/island.tsx';
 import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { currentDirection } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { shareNatively } from '../../layout/share/sharing.ts';
@@ -65,12 +66,12 @@ function TicketPicture({ name, team, club, link }: TicketPictureProps) {
           <>
             {navigator.canShare?.({ files: [picture.file] }) && (
               <Button onClick={() => void shareNatively(sharedWith(picture.file, link))}>
-                <Share2 size={20} aria-hidden="true" />
+                <Icon path={share2Icon} size={20} />
                 {m.ticket_picture_share()}
               </Button>
             )}
             <a className="button button-outline" href={picture.url} download={fileName}>
-              <Download size={20} aria-hidden="true" />
+              <Icon path={downloadIcon} size={20} />
               {m.ticket_picture_save()}
             </a>
           </>

@@ -1,6 +1,7 @@
-import { Play } from 'lucide-react';
+import { playIcon } from '@sportbuddy/media/manifest/icons';
 import { useEffect, useRef, useState } from 'react';
 import { island } from '../../client/island.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { prefersReducedMotion } from '../../components/media-queries.ts';
 import { Picture } from '../../components/picture.tsx';
 import { currentLocale } from '../../i18n/current-locale.ts';
@@ -53,7 +54,7 @@ function Player({ film }: { film: Film }) {
           hidden={playback !== 'blocked'}
           onClick={() => play()}
         >
-          <Play size={40} fill="currentColor" aria-hidden="true" />
+          <Icon path={playIcon} size={40} fill="currentColor" />
         </button>
       </div>
       <p className="player-note" role="status">

@@ -37,7 +37,7 @@ export function startThread(settings: ThreadSettings, notify: Notify): ThreadCli
       if ('error' in reply) caller?.reject(new StorageError(reply.error.code, reply.error.message));
       else caller?.resolve(reply.result as never);
     });
-    started.on('error', (error) => notify('THREAD_DIED', error.message));
+    started.on('error', (error: Error) => notify('THREAD_DIED', error.message));
     started.on('exit', () => {
       if (worker === started) worker = undefined;
       for (const { reject } of callers.values()) {

@@ -1,6 +1,5 @@
-import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
-import { inProject } from '../studio/hashed-file.ts';
+import { inProject, writePicture } from '../studio/hashed-file.ts';
 
 const columns = 13;
 const large = { width: 92, height: 101 };
@@ -31,11 +30,10 @@ export async function drawSheet(pins: readonly string[]): Promise<void> {
       ),
     ]),
   );
-  await mkdir(inProject('docs/media'), { recursive: true });
-  await sharp({ create: { width, height, channels: 3, background: '#0E1A45' } })
+  const sheet = sharp({ create: { width, height, channels: 3, background: '#0E1A45' } })
     .composite(placed)
-    .jpeg({ quality: 42, mozjpeg: true })
-    .toFile(inProject('docs/media/badges.jpg'));
+    .jpeg({ quality: 42, mozjpeg: true });
+  await writePicture(inProject('docs/media/badges.jpg'), await sheet.toBuffer());
 }
 
 async function tile(pin: string, { width, height }: typeof large, left: number, top: number) {

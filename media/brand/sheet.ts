@@ -1,8 +1,7 @@
-import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { shield } from '../manifest/shapes/shield.ts';
 import { appleGlyph, playGlyph } from '../manifest/shapes/store-glyphs.ts';
-import { inProject } from '../studio/hashed-file.ts';
+import { inProject, writePicture } from '../studio/hashed-file.ts';
 
 interface Wordmark {
   path: string;
@@ -20,8 +19,7 @@ export async function drawSheet(wordmark: Wordmark): Promise<void> {
     `<g fill="${colour}" transform="translate(50 ${y})scale(2.2)"><path fill-rule="evenodd" d="${shield.path}"/><path transform="translate(44 8)" d="${wordmark.path}"/></g>`;
   const play = playGlyph.parts.map(({ fill, path }) => `<path fill="${fill}" d="${path}"/>`).join('');
   const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="360"><path fill="#F7F3E9" d="M0 0h640v180H0z"/><path fill="#0E1A45" d="M0 180h640v180H0z"/><path fill="#4A4F66" d="M640 0h560v360H640z"/>${lockup('#0B1026', 50)}${lockup('#F7F3E9', 230)}<g transform="translate(690 220)scale(4)" fill="#fff"><path d="${appleGlyph.path}"/></g><g transform="translate(820 220)scale(4)">${play}</g></svg>`;
-  await mkdir(inProject('docs/media'), { recursive: true });
-  await sharp(Buffer.from(ground))
+  const sheet = sharp(Buffer.from(ground))
     .composite(
       await Promise.all([
         icon('icons/maskable-512.png', 690, 30, 150),
@@ -31,6 +29,6 @@ export async function drawSheet(wordmark: Wordmark): Promise<void> {
         icon('favicon.svg', 1010, 252, 16),
       ]),
     )
-    .jpeg({ quality: 80, mozjpeg: true })
-    .toFile(inProject('docs/media/brand.jpg'));
+    .jpeg({ quality: 80, mozjpeg: true });
+  await writePicture(inProject('docs/media/brand.jpg'), await sheet.toBuffer());
 }

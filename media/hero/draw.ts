@@ -1,4 +1,5 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
+import { inProject, writePicture } from '../studio/hashed-file.ts';
 import { publish, sweepPart, writeManifest } from '../studio/publish.ts';
 import { encode, RECIPES } from './film/encode.ts';
 import { drawFrames } from './film/frames.ts';
@@ -8,7 +9,6 @@ import { measureQuality } from './film/quality.ts';
 import { FRAMINGS, SHAPES, type Shape } from './framing.ts';
 import { DURATION, FPS } from './timing.ts';
 
-const sheetFolder = 'docs/media/';
 const about =
   'The stadium behind the headline. Written by `npm run media hero`; `poster` and `backdrop` in px, times in seconds, sizes in bytes.';
 
@@ -45,7 +45,9 @@ async function loopFor(shape: Shape, folder: string): Promise<Loop> {
     );
     const { width, height, type } = await probe(encoded);
     const src = await publish('hero', `loop-${shape}`, recipe.ending, await readFile(encoded));
-    sources.push({ src, type, width, height, bytes: (await stat(encoded)).size });
+    // The published file may be an earlier one that looks the same.
+    const { size } = await stat(inProject('public', src));
+    sources.push({ src, type, width, height, bytes: size });
   }
   const { width, height } = FRAMINGS[shape];
   const still = async (ending: 'avif' | 'webp') =>
@@ -66,12 +68,11 @@ async function loopFor(shape: Shape, folder: string): Promise<Loop> {
  */
 export async function draw(): Promise<void> {
   const folders = { landscape: await drawFrames('landscape'), portrait: await drawFrames('portrait') };
-  await mkdir(sheetFolder, { recursive: true });
   const landscape = await loopFor('landscape', folders.landscape);
   const portrait = await loopFor('portrait', folders.portrait);
   for (const shape of SHAPES) {
     const name = shape === 'landscape' ? 'hero-loop.jpg' : 'hero-loop-portrait.jpg';
-    await writeFile(`${sheetFolder}${name}`, await contactSheet(folders[shape], shape));
+    await writePicture(inProject('docs/media', name), await contactSheet(folders[shape], shape));
   }
   const behind = async (name: keyof typeof BACKDROPS): Promise<Still> => {
     const still = async (ending: 'avif' | 'webp') =>

@@ -6,7 +6,7 @@ import { withBrowser } from '../studio/chromium.ts';
 import { inProject, sweep, writeHashed } from '../studio/hashed-file.ts';
 import { writeData } from '../studio/module.ts';
 import { cardsOf, type ShareCard } from './cards.ts';
-import { type Drawn, inputsOf, looksLike, readDrawn, writeDrawn } from './drawn.ts';
+import { type Drawn, inputsOf, readDrawn, writeDrawn } from './drawn.ts';
 import { compress, emptyStudio, openStudio, photograph } from './photographer.ts';
 import { drawSheet } from './sheet.ts';
 
@@ -47,9 +47,7 @@ function want(locale: Locale, card: ShareCard, studio: string): Wanted {
   return { key: `${locale}/${card.name}`, locale, card, inputs: inputsOf(studio, card.html), present };
 }
 
-/** Keeps the published file if the new picture looks the same, so that its URL does not change. */
-async function publish(page: Page, { locale, card, present }: Wanted): Promise<string> {
+async function publish(page: Page, { locale, card }: Wanted): Promise<string> {
   const png = await photograph(page, card.html);
-  if (present && (await looksLike(png, inProject('public', present)))) return present;
   return writeHashed(`media/share/${locale}`, card.name, 'jpg', await compress(png));
 }

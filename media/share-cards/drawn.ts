@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import sharp from 'sharp';
 import * as z from 'zod';
 import { inProject } from '../studio/hashed-file.ts';
 
@@ -21,20 +20,4 @@ export async function writeDrawn(drawn: Drawn): Promise<void> {
 /** @returns a hash of a card's inputs; pictures in it have content hashes in their names */
 export function inputsOf(studio: string, html: string): string {
   return createHash('sha256').update(studio).update(html).digest('hex').slice(0, 12);
-}
-
-const compared = { width: 300, height: 158 };
-/** Of 255. Smaller differences come from compression or rounding. */
-const visible = 40;
-
-/** @returns whether two pictures look the same */
-export async function looksLike(one: Buffer | string, other: Buffer | string): Promise<boolean> {
-  const [a, b] = await Promise.all([one, other].map(pixelsOf));
-  return (
-    a !== undefined && b !== undefined && a.every((value, at) => Math.abs(value - (b[at] ?? 0)) < visible)
-  );
-}
-
-async function pixelsOf(picture: Buffer | string): Promise<Buffer> {
-  return sharp(picture).removeAlpha().resize(compared.width, compared.height).raw().toBuffer();
 }

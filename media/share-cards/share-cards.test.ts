@@ -6,7 +6,6 @@ import { isListed } from '../../content/pages/fixed-pages.ts';
 import { contrast } from '../badges/palette.ts';
 import { shareCards } from '../manifest/share-cards.ts';
 import { inProject } from '../studio/hashed-file.ts';
-import { looksLike } from './drawn.ts';
 import { clubGround, escaped } from './parts.ts';
 import { dayOf, teamsWord, words } from './words.ts';
 
@@ -49,13 +48,6 @@ test.each(['en', 'ar'] as const)('texts of cards equal those of their pages, %s'
   const said: Record<string, string> = Object.assign({}, ...messages);
   for (const [word, message] of Object.entries(wordsOfPages))
     expect(words[word as keyof typeof wordsOfPages][locale], word).toBe(said[message]);
-});
-
-test('looksLike is true for compressed copies and false for other pictures', async () => {
-  const url = inProject('public', shareCards['/'] ?? '');
-  const other = inProject('public', shareCards['/features'] ?? '');
-  expect(await looksLike(url, await sharp(url).png().toBuffer())).toBe(true);
-  expect(await looksLike(url, other)).toBe(false);
 });
 
 test('paths with one canonical path share its card', () => {

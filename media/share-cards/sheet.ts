@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { baseLocale, localeOf, localizedPaths } from '../../content/locale.ts';
-import { inProject } from '../studio/hashed-file.ts';
+import { inProject, writePicture } from '../studio/hashed-file.ts';
 
 const tile = { width: 320, height: 168 };
 const columns = 4;
@@ -29,7 +29,7 @@ export async function drawSheet(urls: Record<string, string>): Promise<void> {
       top: gap + Math.floor(at / columns) * (tile.height + gap),
     })),
   );
-  await sharp({
+  const sheet = sharp({
     create: {
       width: columns * (tile.width + gap) + gap,
       height: rows * (tile.height + gap) + gap,
@@ -38,6 +38,6 @@ export async function drawSheet(urls: Record<string, string>): Promise<void> {
     },
   })
     .composite(placed)
-    .jpeg({ quality: 50, mozjpeg: true })
-    .toFile(inProject('docs/media/share.jpg'));
+    .jpeg({ quality: 50, mozjpeg: true });
+  await writePicture(inProject('docs/media/share.jpg'), await sheet.toBuffer());
 }

@@ -1,7 +1,7 @@
-import { mkdir } from 'node:fs/promises';
 import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import { fontFaces, openPage } from './chromium.ts';
+import { inProject, writePicture } from './hashed-file.ts';
 
 /**
  * Renders `body` (HTML, which may contain `/media/…` URLs) and saves it as `docs/media/{name}.jpg`.
@@ -23,8 +23,6 @@ export async function saveSheet(
   await page.goto('http://sheet.local/', { waitUntil: 'networkidle' });
   const png = await page.screenshot();
   await page.context().close();
-  await mkdir('docs/media', { recursive: true });
-  await sharp(png)
-    .jpeg({ quality: size.quality ?? 74, mozjpeg: true })
-    .toFile(`docs/media/${name}.jpg`);
+  const sheet = sharp(png).jpeg({ quality: size.quality ?? 74, mozjpeg: true });
+  await writePicture(inProject(`docs/media/${name}.jpg`), await sheet.toBuffer());
 }

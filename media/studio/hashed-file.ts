@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
+import { existsSync, globSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { looksLike } from './looks-like.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
 export const inProject = (...parts: string[]): string => join(project, ...parts);
 
 /**
- * Writes a picture as `public/{folder}/{name}.{hash8}.{extension}`.
+ * Writes a file as `public/{folder}/{name}.{hash8}.{extension}`. Keeps an earlier file of this name
+ * that looks the same, because every version of a picture or film stays in each clone.
  * @returns its URL on the site
  */
 export async function writeHashed(
@@ -17,9 +20,19 @@ export async function writeHashed(
   extension: string,
   bytes: string | Uint8Array,
 ): Promise<string> {
+  for (const earlier of earlierFiles(folder, name, extension))
+    if (await looksLike(inProject('public', earlier), bytes)) return earlier;
   const url = hashedUrl(folder, name, extension, bytes);
   await writePublic(url, bytes);
   return url;
+}
+
+/** @returns the URLs of files of this name with any hash */
+function earlierFiles(folder: string, name: string, extension: string): string[] {
+  const found = globSync(`${name}.${'[0-9a-f]'.repeat(8)}.${extension}`, {
+    cwd: inProject('public', folder),
+  });
+  return found.map((file) => `/${folder}/${file}`);
 }
 
 /** @returns the URL of a picture with these bytes */
@@ -33,9 +46,14 @@ export function hashedUrl(
   return `/${folder}/${name}.${hash}.${extension}`;
 }
 
-/** Writes a file of `public/` to the path of its URL. */
+/** Writes a file of `public/` to the path of its URL, unless the file there looks the same. */
 export async function writePublic(url: string, bytes: string | Uint8Array): Promise<void> {
-  const file = inProject('public', url);
+  await writePicture(inProject('public', url), bytes);
+}
+
+/** Writes a file, unless the file at this path looks the same. */
+export async function writePicture(file: string, bytes: string | Uint8Array): Promise<void> {
+  if (existsSync(file) && (await looksLike(file, bytes))) return;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, bytes);
 }

@@ -1,5 +1,6 @@
 /** Produces the film: sound, frames, both encodings, contact sheet, manifest. */
 import { mkdir, readFile, stat } from 'node:fs/promises';
+import { inProject } from '../studio/hashed-file.ts';
 import { publish, sweepPart, writeManifest } from '../studio/publish.ts';
 import { encode, mp4, webm } from './render/encode.ts';
 import { drawFrames } from './render/frames.ts';
@@ -26,11 +27,9 @@ async function produce(): Promise<void> {
 
 async function publishSource(file: URL, type: string): Promise<{ src: string; type: string; bytes: number }> {
   const ext = type.slice('video/'.length, type.indexOf(';'));
-  return {
-    src: await publish('video', 'fan-film', ext, await readFile(file)),
-    type,
-    bytes: (await stat(file)).size,
-  };
+  const src = await publish('video', 'fan-film', ext, await readFile(file));
+  // The published file may be an earlier one that looks the same.
+  return { src, type, bytes: (await stat(inProject('public', src))).size };
 }
 
 /** Publishes the film and its files. */

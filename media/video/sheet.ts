@@ -1,6 +1,6 @@
 /** A contact sheet of the film: frames in order with their seconds. */
-import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { inProject, writePicture } from '../studio/hashed-file.ts';
 import type { Studio } from './render/studio.ts';
 
 const columns = 6;
@@ -35,9 +35,6 @@ export async function saveContactSheet(studio: Studio): Promise<void> {
       background: '#070D22',
     },
   });
-  await mkdir('docs/media', { recursive: true });
-  await writeFile(
-    'docs/media/video.jpg',
-    await picture.composite(cells).jpeg({ quality: 56, mozjpeg: true }).toBuffer(),
-  );
+  const sheet = picture.composite(cells).jpeg({ quality: 56, mozjpeg: true });
+  await writePicture(inProject('docs/media/video.jpg'), await sheet.toBuffer());
 }

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
+import { type Pixels, pixelsOf } from '../../media/studio/picture-changes.ts';
 import { type Clip, devtools, screenshot } from './settled/devtools.ts';
 import { scrollToTop } from './settled/settled-page.ts';
 
-/** RGB, three bytes per pixel, row by row. */
-export type Pixels = { data: Buffer; width: number; height: number };
 /** A clip is measured from the top left corner of the viewport. */
 export type Area = 'window' | 'whole' | Clip;
 
@@ -61,10 +59,4 @@ async function captureWindow(page: Page, sheet: string, area: 'window' | Clip): 
   });
   await added.dispose();
   return pixelsOf(picture);
-}
-
-/** Decodes a PNG or WebP picture. */
-export async function pixelsOf(picture: Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Area, capture, type Pixels } from '../capture.ts';
+import type { Pixels } from '../../../media/studio/picture-changes.ts';
+import { type Area, capture } from '../capture.ts';
 import type { Clip } from '../settled/devtools.ts';
 import type { Box } from './text-line.ts';
 import { findTextLines } from './text-lines.ts';

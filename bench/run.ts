@@ -1,8 +1,9 @@
-/** `npm run bench pages|server|letters`: measures the built site. Exits with 1 when a limit is broken. */
+/** `npm run bench pages|server|letters|weight`: measures the site. Exits with 1 when a limit is broken. */
 import { parseArgs } from 'node:util';
 
 const usage = `usage: npm run bench pages -- [KIND …] [--rounds=N] [--write]
-       npm run bench server|letters -- [--seconds=N] [--rounds=N]`;
+       npm run bench server|letters -- [--seconds=N] [--rounds=N]
+       npm run bench weight -- --against COMMIT [--rounds=N]`;
 
 function positiveInteger(text: string): number {
   const number = Number(text);
@@ -16,6 +17,7 @@ try {
       rounds: { type: 'string', default: '3' },
       seconds: { type: 'string', default: '5' },
       write: { type: 'boolean', default: false },
+      against: { type: 'string' },
     },
     allowPositionals: true,
   });
@@ -28,6 +30,8 @@ try {
     await (await import('./server.ts')).benchServer({ rounds, seconds });
   else if (command === 'letters' && kinds.length === 0)
     await (await import('./letters.ts')).benchLetters({ rounds, seconds });
+  else if (command === 'weight' && kinds.length === 0 && values.against)
+    await (await import('./weight.ts')).benchWeight({ rounds, against: values.against });
   else throw new Error(usage);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

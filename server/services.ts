@@ -94,10 +94,9 @@ export async function startServices(
     readOutbox: () => readOutboxState(database.db),
     recordMailEvent: (event) => recordMailEvent(database.db, event),
     async stop() {
-      await purge.stop();
-      await upkeep.stop();
-      await store.stop();
-      await Promise.all([worker?.stop(), letterWorker?.stop()]);
+      // At once: a purge or a migration may take longer than the process has left, and calls that
+      // are not stopped would be repeated after their lease.
+      await Promise.all([worker?.stop(), letterWorker?.stop(), store.stop(), purge.stop(), upkeep.stop()]);
       await database.close();
     },
   };

@@ -38,7 +38,7 @@ const rateLimitReply = /\btoo (?:many|much|fast)\b|\brate[ -]?limit|throttl|unus
  * Mailboxes that a server must refuse with a rate limit, none accepted in between, before all
  * letters pause. One mailbox that receives too much gets the same replies.
  */
-export const refusedMailboxes = 3;
+const refusedMailboxes = 3;
 
 export type SmtpOutcomes = {
   /** Call it for each letter that the server has accepted. */

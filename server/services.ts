@@ -69,6 +69,7 @@ export async function startServices(
       signUps.add();
       wake();
     },
+    problem: upkeep.problem,
   });
   if (webhook) worker = startWorker(database.db, webhookChannel(webhook), log, options.worker);
   else log.info('AIRTABLE_WEBHOOK_URL is not set: sign-ups are stored but not delivered');

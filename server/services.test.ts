@@ -22,6 +22,8 @@ const log = pino({ level: 'silent' });
 const settings = readStorageSettings;
 const hour = 3_600_000;
 const waitFor = { timeout: 20_000 };
+/** Delay of the first purge. */
+const purgeDelayMs = 60_000;
 /** Long enough that migrations end before `startServices` returns, also on a slow machine. */
 const upkeep = { startTimeoutMs: 60_000 };
 
@@ -85,6 +87,37 @@ test('stop finishes the current delivery, clears every interval and closes the d
   expect(await again.readOutbox()).toMatchObject({ waiting: 0 });
   await again.stop();
   cleared.mockRestore();
+  await receiver.close();
+  await testDatabase.remove();
+});
+
+test('stop ends deliveries before a purge that hangs', async () => {
+  const testDatabase = await databaseKinds[1].make();
+  const receiver = await startReceiver();
+  receiver.answerWith(() => undefined);
+  const attempted = Promise.withResolvers<string>();
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const services = await startServices(
+    settings({ ...testDatabase.settings, AIRTABLE_WEBHOOK_URL: receiver.url }),
+    log,
+    { upkeep, worker: { stopGraceMs: 50, onAttempt: attempted.resolve } },
+  );
+  const [startPurge] = timers.mock.calls.find(([, ms]) => ms === purgeDelayMs) ?? [];
+  timers.mockRestore();
+  await services.store.add(makeSignUp('ann'));
+  await receiver.calls(1);
+  const holder = new pg.Client(testDatabase.settings.DATABASE_URL);
+  await holder.connect();
+  await holder.query('begin; lock table held_sign_ups');
+  startPurge?.();
+  let isStopped = false;
+  const stopped = services.stop().then(() => {
+    isStopped = true;
+  });
+  expect(await attempted.promise).toBe('retry');
+  expect(isStopped).toBe(false);
+  await holder.end();
+  await stopped;
   await receiver.close();
   await testDatabase.remove();
 });

@@ -69,6 +69,7 @@ export async function startServices(
       signUps.add();
       wake();
     },
+    problem: upkeep.problem,
   });
   if (webhook) worker = startWorker(database.db, webhookChannel(webhook), log, options.worker);
   else log.info('AIRTABLE_WEBHOOK_URL is not set: sign-ups are stored but not delivered');
@@ -94,10 +95,9 @@ export async function startServices(
     readOutbox: () => readOutboxState(database.db),
     recordMailEvent: (event) => recordMailEvent(database.db, event),
     async stop() {
-      await purge.stop();
-      await upkeep.stop();
-      await store.stop();
-      await Promise.all([worker?.stop(), letterWorker?.stop()]);
+      // At once: a purge or a migration may take longer than the process has left, and calls that
+      // are not stopped would be repeated after their lease.
+      await Promise.all([worker?.stop(), letterWorker?.stop(), store.stop(), purge.stop(), upkeep.stop()]);
       await database.close();
     },
   };

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
@@ -125,6 +127,15 @@ test('retries a call without a response, and reports the reason', async () => {
   // `fetch` refuses port 1 itself. Port 2 is below the range of ports that listeners on port 0 get.
   expect(await send({ url: 'http://127.0.0.1:1' }, person)).toEqual(retry('network'));
   expect(await send({ url: 'http://127.0.0.1:2' }, person)).toEqual(retry('network:ECONNREFUSED'));
+});
+
+test('names the error when the receiver does not answer in HTTP/1', async () => {
+  const other = createServer((socket) => socket.end('\0\0\x12\x04\0\0\0\0\0')).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const outcome = await send({ url: `http://127.0.0.1:${port}` }, person);
+  expect(outcome).toMatchObject({ kind: 'retry', why: expect.stringMatching(/^network:(?!undefined)\w+$/) });
+  other.close();
 });
 
 test('caps Retry-After at one day', async () => {

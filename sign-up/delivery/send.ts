@@ -103,8 +103,11 @@ function outcomeOf(response: Response, attempts: number): AttemptOutcome {
   return { kind: 'retry', afterMs, why, ...(pauseMs !== undefined && { pauseMs }) };
 }
 
-// Only the system's code, such as ECONNREFUSED: a message could contain personal data.
+// Only the system's code, such as ECONNREFUSED, or the class of an error without one, such as
+// HTTPParserError: a message could contain personal data.
 function networkFailure(error: unknown): FailureCode {
   const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && 'code' in cause ? `network:${String(cause.code)}` : 'network';
+  if (!(cause instanceof Error)) return 'network';
+  const detail = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
+  return detail === 'Error' ? 'network' : `network:${detail}`;
 }

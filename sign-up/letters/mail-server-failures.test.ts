@@ -65,6 +65,23 @@ describe.each(databaseKinds)('failures of the mail server, with the $kind databa
     ]);
   });
 
+  test('a mailbox that receives too much does not delay the letters of others', async () => {
+    await letterTest.queue(30);
+    letterTest.server.answerWith({
+      rcptTo(address) {
+        if (address === 'fan1@example.com') throw refuse(450, '4.2.1 Too many messages for this user');
+      },
+    });
+    await letterTest.start();
+    await letterTest.server.letters(29);
+    const pace = await letterTest.database.db
+      .selectFrom('delivery_pace')
+      .selectAll()
+      .where('id', '=', 2)
+      .execute();
+    expect(pace).toMatchObject([{ paused: 0 }]);
+  });
+
   test('a rate limit reply pauses all letters until a probe is accepted', async () => {
     await letterTest.queue(20);
     let refusals = 0;

@@ -84,13 +84,9 @@ describe('the outcome of a reply', () => {
   const paused = { ...retry, pauseMs: 60_000 };
 
   test.each([
-    [421, 'Service not available, closing', { ...paused, why: 'smtp:421' }],
     [450, 'Greylisted, try again later', { ...retry, why: 'smtp:450' }],
     [451, '4.7.1 Greylisting in action', { ...retry, why: 'smtp:451' }],
     [452, '4.2.2 The recipient is over quota', { ...retry, why: 'smtp:452' }],
-    [450, '4.7.0 Too many messages', { ...paused, why: 'smtp:450' }],
-    [421, '4.7.28 Rate limit exceeded', { ...paused, why: 'smtp:421' }],
-    [454, 'Throttling failure: Maximum sending rate exceeded', { ...paused, why: 'smtp:454' }],
     [503, 'Bad sequence of commands', { ...retry, why: 'smtp:503' }],
     [550, '5.1.1 No such user', { kind: 'parked', why: 'smtp:550' }],
     [553, 'Mailbox name not allowed', { kind: 'parked', why: 'smtp:553' }],
@@ -102,6 +98,50 @@ describe('the outcome of a reply', () => {
     expect(await send()).toEqual(outcome);
     server.answerWith({ data: fail });
     expect(await send()).toEqual(outcome);
+  });
+
+  describe.each([
+    [421, 'Service not available, closing'],
+    [450, '4.7.0 Too many messages'],
+    [421, '4.7.28 Rate limit exceeded'],
+    [450, '4.2.1 The user is receiving mail too fast'],
+    [454, 'Throttling failure: Maximum sending rate exceeded'],
+  ])('the limit %i %s, in reply to RCPT TO or DATA', (code, text) => {
+    const why = `smtp:${code}`;
+    const limited = () => {
+      throw refuse(code, text);
+    };
+
+    test.each(['rcptTo', 'data'] as const)(
+      'pauses all letters once three mailboxes got it (%s)',
+      async (on) => {
+        server.answerWith({ [on]: limited });
+        expect(await send({ to: 'ann@example.com' })).toEqual({ ...retry, why });
+        expect(await send({ to: 'bob@example.com' })).toEqual({ ...retry, why });
+        expect(await send({ to: 'eve@example.com' })).toEqual({ ...paused, why });
+        // The probe after the pause.
+        expect(await send({ to: 'ann@example.com' })).toEqual({ ...paused, why });
+        server.answerWith({});
+        expect(await send()).toEqual({ kind: 'delivered' });
+        server.answerWith({ [on]: limited });
+        expect(await send()).toEqual({ ...retry, why });
+      },
+    );
+
+    test('does not pause for one mailbox, however it is spelled', async () => {
+      server.answerWith({ rcptTo: limited });
+      for (const to of ['ann@example.com', 'Ann@Example.com', 'ann+1@example.com', 'ann+2@example.com'])
+        expect(await send({ to })).toEqual({ ...retry, why });
+    });
+
+    test('does not pause for mailboxes beside others that take letters', async () => {
+      for (const to of ['ann@example.com', 'bob@example.com', 'eve@example.com', 'joe@example.com']) {
+        server.answerWith({ rcptTo: limited });
+        expect(await send({ to })).toEqual({ ...retry, why });
+        server.answerWith({});
+        expect(await send()).toEqual({ kind: 'delivered' });
+      }
+    });
   });
 
   test('a greylisted letter is retried after at least 30 s, and is parked after 500 attempts', async () => {

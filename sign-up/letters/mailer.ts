@@ -6,7 +6,7 @@ import type { CallOptions } from '../delivery/sender.ts';
 import type { MailSettings } from '../settings.ts';
 import type { LetterKind } from '../store/tables.ts';
 import type { RenderedLetter } from './letter.ts';
-import { failedOutcome } from './smtp-outcome.ts';
+import { createSmtpOutcomes } from './smtp-outcome.ts';
 
 /** Timeout for one letter, from connect to final reply. */
 export const sendTimeoutMs = 60_000;
@@ -44,6 +44,7 @@ export function createMailer(
   { pauseMs }: MailerLimits = {},
 ): Mailer {
   const sender = parseSender(from);
+  const outcomes = createSmtpOutcomes(pauseMs);
   const transport = nodemailer.createTransport({
     ...tlsOptions(smtpUrl),
     // Parameters of the URL override all other options.
@@ -80,11 +81,11 @@ export function createMailer(
         },
         signal: limit.signal,
       });
-      return { kind: 'delivered' };
+      return outcomes.accepted();
     } catch (error) {
       const why = limit.reason();
       if (why) return { kind: 'retry', afterMs: backoff(attempts), why };
-      return failedOutcome(error as NodemailerError, attempts, pauseMs);
+      return outcomes.failed(error as NodemailerError, { to, attempts });
     } finally {
       limit.end();
     }

@@ -35,26 +35,60 @@ const connectErrors: readonly (string | undefined)[] = [
 const rateLimitReply = /\btoo (?:many|much|fast)\b|\brate[ -]?limit|throttl|unusual rate/i;
 
 /**
- * Converts an error of nodemailer to the outcome of an attempt. Never contains the reply's text,
- * which may name the address.
+ * Mailboxes that a server must refuse with a rate limit, none accepted in between, before all
+ * letters pause. One mailbox that receives too much gets the same replies.
  */
-export function failedOutcome(
-  error: NodemailerError,
-  attempts: number,
-  pauseMs = defaultPauseMs,
-): AttemptOutcome {
-  const { code, command, responseCode, permanent, response = '' } = error;
-  if (code === 'EENVELOPE' && responseCode === undefined) return { kind: 'parked', why: 'address' };
-  const why = failureCode(error);
-  const concernsLetter = responseCode !== undefined && letterCommands.includes(command);
-  if (concernsLetter && (permanent || attempts >= maxRefusals)) return { kind: 'parked', why };
-  const afterMs = backoff(attempts + skippedBackoffSteps);
-  const pauses =
-    responseCode === undefined
-      ? !isConnected(error)
-      : !concernsLetter || responseCode === serviceUnavailable || rateLimitReply.test(response);
-  if (!pauses) return { kind: 'retry', afterMs, why };
-  return { kind: 'retry', afterMs: Math.max(afterMs, pauseMs), why, pauseMs };
+const refusedMailboxes = 3;
+
+export type SmtpOutcomes = {
+  /** Call it for each letter that the server has accepted. */
+  accepted(): AttemptOutcome;
+  /**
+   * Converts an error of nodemailer to the outcome of an attempt. Never contains the reply's text,
+   * which may name the address.
+   */
+  failed(error: NodemailerError, letter: { to: string; attempts: number }): AttemptOutcome;
+};
+
+/** Outcomes of the letters of one mail server, which decide together whether it limits all. */
+export function createSmtpOutcomes(pauseMs = defaultPauseMs): SmtpOutcomes {
+  const limited = new Set<string>();
+
+  function limitsAll(to: string): boolean {
+    if (limited.size < refusedMailboxes) limited.add(mailboxOf(to));
+    return limited.size === refusedMailboxes;
+  }
+
+  return {
+    accepted() {
+      limited.clear();
+      return { kind: 'delivered' };
+    },
+    failed(error, { to, attempts }) {
+      const { code, responseCode, permanent, response = '' } = error;
+      if (code === 'EENVELOPE' && responseCode === undefined) return { kind: 'parked', why: 'address' };
+      const why = failureCode(error);
+      const concernsLetter = responseCode !== undefined && isReplyToLetter(error);
+      if (concernsLetter && (permanent || attempts >= maxRefusals)) return { kind: 'parked', why };
+      const afterMs = backoff(attempts + skippedBackoffSteps);
+      const isLimit = responseCode === serviceUnavailable || rateLimitReply.test(response);
+      const concernsAll = responseCode !== undefined || !isConnected(error);
+      const pauses = concernsLetter ? isLimit && limitsAll(to) : concernsAll;
+      if (!pauses) return { kind: 'retry', afterMs, why };
+      return { kind: 'retry', afterMs: Math.max(afterMs, pauseMs), why, pauseMs };
+    },
+  };
+}
+
+/** @returns one text for the spellings of an address that lead to the same mailbox */
+function mailboxOf(address: string): string {
+  return address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+}
+
+/** nodemailer names no command for a 421 in reply to RCPT TO, only the connection that it ends. */
+function isReplyToLetter({ code, command, responseCode }: NodemailerError): boolean {
+  const endsConnection = code === 'ECONNECTION' && command === 'CONN';
+  return letterCommands.includes(command) || (endsConnection && responseCode === serviceUnavailable);
 }
 
 function failureCode({ code, originalCode, responseCode }: NodemailerError): FailureCode {

@@ -5,6 +5,7 @@ test.each([
   ['http:422', 'HTTP 422'],
   ['network:ECONNREFUSED', 'network error (ECONNREFUSED)'],
   ['network', 'network error'],
+  ['network:undefined', 'network error'],
   ['no-answer', 'no answer in time'],
   ['interrupted', 'interrupted'],
   ['smtp:550', 'SMTP 550'],

@@ -11,21 +11,23 @@ type OpenOptions = {
   locked?: boolean;
   /** Accepts an older schema. For `backup` and `migrate`. */
   anySchema?: boolean;
+  /** See `DatabaseOptions`. On by default. */
+  anyEncoding?: boolean;
 };
 
 /**
  * Opens an existing database, and closes it after `use`. Never creates a database. Only
  * `signups migrate` migrates one.
- * @throws SettingsError or OperatorError if there is none or its schema is older, NewerDatabase if
- * it is newer
+ * @throws SettingsError or OperatorError if there is none or its schema is older, UnusableDatabase
+ * if it is newer
  */
 export async function withDatabase<T>(
   settings: StorageSettings,
   use: (database: Database) => Promise<T>,
-  { anySchema = false, ...options }: OpenOptions = {},
+  { anySchema = false, anyEncoding = true, ...options }: OpenOptions = {},
 ): Promise<T> {
   if (!settings.DATABASE_URL) requireDatabase(settings.DATA_DIR);
-  const database = openDatabase(settings, { longTimeouts: true, ...options });
+  const database = openDatabase(settings, { longTimeouts: true, anyEncoding, ...options });
   try {
     const state = await checkSchema(database.db);
     if (state === 'empty') throw new OperatorError('no-tables');
@@ -52,6 +54,6 @@ export async function migrateDatabase(settings: StorageSettings): Promise<string
       const name = databaseName(settings);
       return state === 'current' ? `${name} is up to date.` : `Migrated ${name}.`;
     },
-    { anySchema: true },
+    { anySchema: true, anyEncoding: false },
   );
 }

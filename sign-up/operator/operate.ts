@@ -1,7 +1,6 @@
 import { readStorageSettings, SettingsError, type StorageSettings } from '../settings.ts';
 import { databaseName } from '../store/database-name.ts';
-import { NewerDatabase } from '../store/migrations/migrations.ts';
-import { storageErrorCode, storageErrorReason } from '../store/storage-errors.ts';
+import { storageErrorCode, storageErrorReason, UnusableDatabase } from '../store/storage-errors.ts';
 import { commands } from './commands.ts';
 import type { Context } from './context.ts';
 import { OperatorError } from './operator-error.ts';
@@ -38,7 +37,7 @@ export function errorLine(error: unknown, settings?: StorageSettings): string {
 }
 
 function errorMessage(error: unknown, settings: StorageSettings | undefined): string {
-  if (error instanceof SettingsError || error instanceof NewerDatabase) return error.message;
+  if (error instanceof SettingsError || error instanceof UnusableDatabase) return error.message;
   if (error instanceof OperatorError)
     return error.code === 'usage' ? error.message : `${error.message} [${error.code}]`;
   const database = settings ? databaseName(settings) : 'The database';

@@ -1,5 +1,5 @@
 const usage =
-  'Usage: signups list [--held] | release EMAIL|--all | export --format csv [--excel]|json|xlsx [--letters] [--since DAY] [--team TEXT] [--city TEXT] [--from TAG] | erase EMAIL | deliver | reconcile FILE [--again] | invite --first N|--team TEXT|--city TEXT|--file FILE [--valid-for 7d] [--dry-run] | invite --reminder [--dry-run] | letters [--resume|--retry|--discard-paused] | letter-test EMAIL [--lang LANGUAGE] [--dkim SELECTOR] | stats | report [--html FILE] | backup FILE | restore FILE | move --to URL | purge [--dry-run] | migrate';
+  'Usage: signups list [--held] | release EMAIL|--all | export --format csv [--excel]|json|xlsx [--letters] [--since DAY] [--team TEXT] [--city TEXT] [--from TAG] | erase EMAIL | deliver | reconcile FILE [--until TIME] [--again] | invite --first N|--team TEXT|--city TEXT|--file FILE [--valid-for 7d] [--dry-run] | invite --reminder [--dry-run] | letters [--resume|--retry|--discard-paused] | letter-test EMAIL [--lang LANGUAGE] [--dkim SELECTOR] | stats | report [--html FILE] | backup FILE | restore FILE | move --to URL | purge [--dry-run] | migrate';
 
 /**
  * Messages by code: one line each, with instructions. `why` is the code of the underlying error.
@@ -21,6 +21,8 @@ const messages = {
   'in-use': ({ database, command }: { database: string; command: 'restore' | 'move' }) =>
     `${database} is in use: stop the server, then ${command}.`,
   'not-a-day': ({ text }: { text: string }) => `${text} is not a day. Write it as 2027-06-06.`,
+  'not-a-time': ({ text }: { text: string }) =>
+    `${text} is not a time with a zone. Write it as 2027-06-06T12:00Z or 2027-06-06T15:00+03:00.`,
   'binary-to-terminal': () =>
     'A spreadsheet cannot be printed to a terminal. Write it to a file: signups export --format xlsx > FILE',
   'no-email-column': ({ file }: { file: string }) =>

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -14,6 +14,7 @@ import type { Database } from '../store/database.ts';
 
 /** The newest row of the export is newer than all sign-ups. */
 const later = '2099-01-01T00:00:00.000Z';
+const compared = `Compared: sign-ups until ${later} (the newest SignupDate in the file).\n`;
 
 describe.each(databaseKinds)('"reconcile" with the $kind database', ({ make }) => {
   let testDatabase: TestDatabase;
@@ -45,7 +46,7 @@ describe.each(databaseKinds)('"reconcile" with the $kind database', ({ make }) =
     await grid(`Ann,,ANN@example.com,${later}`, `"Bob, ""B""",Ajax,bob@example.com,${later}`);
     expect(await reconcile(file)).toEqual({
       code: 0,
-      stdout: 'Both agree on 2 addresses.\n',
+      stdout: `${compared}Both agree on 2 addresses.\n`,
       stderr: '',
     });
   });
@@ -60,7 +61,7 @@ describe.each(databaseKinds)('"reconcile" with the $kind database', ({ make }) =
     );
     expect(await reconcile(file)).toEqual({
       code: 1,
-      stdout: `Delivered, but missing there: 1
+      stdout: `${compared}Delivered, but missing there: 1
   ann@example.com
 There more than once: 1
   new@example.com\t2 rows
@@ -79,7 +80,7 @@ There, but not known here: 1
     const { code, stdout } = await reconcile(file, '--again');
     expect([code, stdout]).toEqual([
       1,
-      'Delivered, but missing there: 1\n  ann@example.com\nQueued again: 1.\n',
+      `${compared}Delivered, but missing there: 1\n  ann@example.com\nQueued again: 1.\n`,
     ]);
     const settings = { ...testDatabase.settings, AIRTABLE_WEBHOOK_URL: receiver.url };
     await runSignups(['deliver'], settings);
@@ -96,22 +97,78 @@ There, but not known here: 1
     await receiver.close();
   });
 
-  test('does not expect sign-ups that are newer than the export', async () => {
-    await database.db
-      .updateTable('sign_ups')
-      .set({ created_at: '2026-11-20T10:00:00.000Z' })
-      .where('email', '=', 'bob@example.com')
-      .execute();
-    await database.db
-      .updateTable('sign_ups')
-      .set({ created_at: '2026-11-22T10:00:00.000Z' })
-      .where('email', '=', 'ann@example.com')
-      .execute();
-    await grid('Bob,,bob@example.com,2026-11-20T10:00:00.000Z');
-    expect(await reconcile(file, '--again')).toMatchObject({
-      code: 0,
-      stdout: 'Both agree on 1 addresses.\n',
+  describe('of sign-ups on two days', () => {
+    const bobsDay = '2026-11-20T10:00:00.000Z';
+    const annsDay = '2026-12-11T13:20:00.000Z';
+    beforeEach(async () => {
+      for (const [email, created_at] of [
+        ['bob@example.com', bobsDay],
+        ['ann@example.com', annsDay],
+      ] as const)
+        await database.db.updateTable('sign_ups').set({ created_at }).where('email', '=', email).execute();
     });
+    const fileTime = (time: string) => utimes(file, new Date(time), new Date(time));
+    const missing = 'Delivered, but missing there: 1\n  ann@example.com\n';
+
+    test('does not expect those that are newer than the export, and counts them', async () => {
+      await grid(`Bob,,bob@example.com,${bobsDay}`);
+      expect(await reconcile(file, '--again')).toMatchObject({
+        code: 0,
+        stdout: `Compared: sign-ups until ${bobsDay} (the newest SignupDate in the file).
+Delivered, but newer and not compared: 1, the last of ${annsDay}.
+Both agree on 1 addresses.
+`,
+      });
+    });
+
+    test.each([
+      '11/12/2026 13:20',
+      '11/12/2026',
+      '12/11/2026 1:20pm',
+      '2026-12-11 13:20',
+      '2026-12-11',
+      'December 11, 2026 1:20pm',
+      '2026-02-30T13:20:00Z',
+    ])('uses the time of the file if a SignupDate is %s', async (date) => {
+      await grid(`Bob,,bob@example.com,"${date}"`, `Bob,,bob@example.com,${bobsDay}`);
+      await fileTime('2026-12-11T14:30:00Z');
+      const { code, stdout } = await reconcile(file);
+      expect(code).toBe(1);
+      expect(stdout).toContain(
+        `Compared: sign-ups until 2026-12-11T13:30:00.000Z (an hour before the time of the file, because its SignupDate "${date}" is not ISO 8601 with a zone).\n${missing}`,
+      );
+    });
+
+    test('uses the time of the file if it has no SignupDate, and counts what is newer', async () => {
+      await grid('Bob,,bob@example.com,');
+      await fileTime('2026-11-21T11:00:00Z');
+      expect(await reconcile(file)).toMatchObject({
+        code: 0,
+        stdout: `Compared: sign-ups until 2026-11-21T10:00:00.000Z (an hour before the time of the file, because it has no SignupDate).
+Delivered, but newer and not compared: 1, the last of ${annsDay}.
+Both agree on 1 addresses.
+`,
+      });
+    });
+
+    test('--until replaces both times', async () => {
+      await grid(`Bob,,bob@example.com,${bobsDay}`);
+      const { code, stdout } = await reconcile(file, '--until', '2026-12-11T16:20+03:00');
+      expect([code, stdout]).toEqual([1, `Compared: sign-ups until ${annsDay} (--until).\n${missing}`]);
+      expect((await reconcile(file, '--until', '11/12/2026 13:20')).stderr).toMatch(/\[not-a-time\]\n$/);
+      for (const wrong of [['--until'], ['--until', annsDay, 'x'], ['--since', annsDay]])
+        expect((await reconcile(file, ...wrong)).stderr).toMatch(/^Usage: /);
+    });
+  });
+
+  test.each([
+    ['UTF-16LE with a mark', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['UTF-16LE', (text: string) => Buffer.from(text, 'utf16le')],
+    ['UTF-16BE with a mark', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+  ])('reads a file in %s', async (_name, encode) => {
+    const rows = ['Name,Email,SignupDate', `سارة,ann@example.com,${later}`, `Bob,bob@example.com,${later}`];
+    await writeFile(file, encode(rows.join('\r\n')));
+    expect((await reconcile(file)).stdout).toBe(`${compared}Both agree on 2 addresses.\n`);
   });
 
   test('queues nothing for an export that lacks most of the table', async () => {

@@ -7,18 +7,21 @@ import { findErasure } from '../store/erasures.ts';
 import { storageErrorCode } from '../store/storage-errors.ts';
 import type { Db } from '../store/tables.ts';
 import type { Context } from './context.ts';
+import { createExportTimes, type ExportTime, readInstant } from './csv-date.ts';
 import { withDatabase } from './open.ts';
 import { OperatorError } from './operator-error.ts';
+import { createChunkDecoder } from './text-decoder.ts';
 
 const pageSize = 500;
-const hourMs = 3_600_000;
 
 /** A CSV export of the receiver. `until`: later sign-ups cannot be expected in it. */
-type Receiver = { byKey: Map<string, { email: string; rows: number }>; until: string };
+type Receiver = ExportTime & { byKey: Map<string, { email: string; rows: number }> };
 
 type Differences = {
   /** Delivered here, missing there. */
   missing: { id: string; email: string }[];
+  /** Delivered here, but too new to be expected there: how many, and when the newest signed up. */
+  newer: { count: number; last: string };
   /** More than one row there. */
   repeated: { email: string; rows: number }[];
   /** Erased here, still there. */
@@ -29,15 +32,16 @@ type Differences = {
 
 /** Compares the receiver's own export with the delivered sign-ups. Both may change meanwhile. */
 export async function reconcileCommand({ settings, write }: Context, args: string[]): Promise<void> {
-  const again = args.includes('--again');
-  const [file, ...rest] = args.filter((arg) => arg !== '--again');
-  if (!file || rest.length > 0 || file.startsWith('--')) throw new OperatorError('usage');
-  const receiver = readReceiver(file);
+  const { file, again, until } = readArguments(args);
+  const receiver = { ...readReceiver(file), ...until };
   await withDatabase(settings, async ({ db }) => {
-    const differences = await compare(db, receiver);
-    const { missing, repeated, erased, unknown } = differences;
+    const { missing, newer, repeated, erased, unknown } = await compare(db, receiver);
     await write(
       [
+        `Compared: sign-ups until ${receiver.until} (${receiver.source}).\n`,
+        ...(newer.count > 0
+          ? [`Delivered, but newer and not compared: ${newer.count}, the last of ${newer.last}.\n`]
+          : []),
         ...section(
           'Delivered, but missing there',
           missing.map(({ email }) => email),
@@ -64,6 +68,19 @@ export async function reconcileCommand({ settings, write }: Context, args: strin
   });
 }
 
+/** @throws OperatorError when the arguments are wrong */
+function readArguments(args: string[]): { file: string; again: boolean; until: ExportTime | undefined } {
+  const again = args.includes('--again');
+  const [file, ...rest] = args.filter((arg) => arg !== '--again');
+  if (!file || file.startsWith('--')) throw new OperatorError('usage');
+  if (rest.length === 0) return { file, again, until: undefined };
+  const [option, text = '', ...others] = rest;
+  if (option !== '--until' || !text || others.length > 0) throw new OperatorError('usage');
+  const at = readInstant(text);
+  if (at === undefined) throw new OperatorError('not-a-time', { text });
+  return { file, again, until: { until: new Date(at).toISOString(), source: '--until' } };
+}
+
 function section(title: string, lines: string[]): string[] {
   return lines.length === 0 ? [] : [`${title}: ${lines.length}\n`, ...lines.map((line) => `  ${line}\n`)];
 }
@@ -71,21 +88,21 @@ function section(title: string, lines: string[]): string[] {
 /** @throws OperatorError when the file cannot be read or has no column of addresses */
 function readReceiver(file: string): Receiver {
   const byKey: Receiver['byKey'] = new Map();
-  let newest = 0;
+  const times = createExportTimes();
   for (const row of readRows(file)) {
     const email = row.email?.trim();
     if (!email) continue;
     const key = emailKey(normalizeEmail(email));
     byKey.set(key, { email, rows: (byKey.get(key)?.rows ?? 0) + 1 });
-    newest = Math.max(newest, Date.parse(row.signupdate ?? '') || 0);
+    times.add(row.signupdate);
   }
-  // Without readable dates, the time of the file decides.
-  return { byKey, until: new Date(newest || statSync(file).mtimeMs - hourMs).toISOString() };
+  return { byKey, ...times.result(statSync(file).mtimeMs) };
 }
 
 function readRows(file: string): Record<string, string>[] {
   try {
-    const rows = parse(readFileSync(file, 'utf8'), {
+    const decoder = createChunkDecoder();
+    const rows = parse(decoder.decode(readFileSync(file)) + decoder.end(), {
       bom: true,
       relax_column_count: true,
       columns(header: string[]) {
@@ -104,6 +121,7 @@ function readRows(file: string): Record<string, string>[] {
 async function compare(db: Db, { byKey, until }: Receiver): Promise<Differences> {
   const known = new Set<string>();
   const missing: Differences['missing'] = [];
+  const newer = { count: 0, last: '' };
   let after = '';
   for (;;) {
     const rows = await db
@@ -118,8 +136,12 @@ async function compare(db: Db, { byKey, until }: Receiver): Promise<Differences>
       // Earlier releases stored some addresses as typed.
       const keys = [email_key, emailKey(normalizeEmail(email))];
       for (const key of keys) known.add(key);
-      const isExpected = state === 'delivered' && created_at <= until;
-      if (isExpected && !keys.some((key) => byKey.has(key))) missing.push({ id, email });
+      if (state !== 'delivered' || keys.some((key) => byKey.has(key))) continue;
+      if (created_at <= until) missing.push({ id, email });
+      else {
+        newer.count += 1;
+        if (created_at > newer.last) newer.last = created_at;
+      }
     }
     const last = rows.at(-1);
     if (!last || rows.length < pageSize) break;
@@ -131,7 +153,7 @@ async function compare(db: Db, { byKey, until }: Receiver): Promise<Differences>
     if (known.has(key)) continue;
     ((await findErasure(db, key)) ? erased : unknown).push(email);
   }
-  return { missing, repeated: [...byKey.values()].filter(({ rows }) => rows > 1), erased, unknown };
+  return { missing, newer, repeated: [...byKey.values()].filter(({ rows }) => rows > 1), erased, unknown };
 }
 
 /** Makes delivered sign-ups due again. They keep their `Idempotency-Key`. @returns how many */

@@ -40,6 +40,11 @@ export type DatabaseOptions = {
   notify?: Notify;
   /** Longer timeouts, for migrations and commands. */
   longTimeouts?: boolean;
+  /**
+   * Accepts a PostgreSQL database whose encoding lacks letters, so that its rows can be read and
+   * deleted.
+   */
+  anyEncoding?: boolean;
   /** The caller holds the lock of the embedded database already (`lockData`). */
   locked?: boolean;
   /** Limits the size of the embedded database, so that a test can fill it. */

@@ -33,6 +33,14 @@ export class StorageError extends Error {
   }
 }
 
+/**
+ * A database that this release cannot use, whatever is tried again. The message is one line with
+ * instructions for the operator.
+ */
+export class UnusableDatabase extends Error {
+  override name = 'UnusableDatabase';
+}
+
 /** The file of the embedded database was removed or replaced while open. */
 export const fileMoved = 'FILE_MOVED';
 
@@ -63,6 +71,7 @@ export function storageErrorCode(error: unknown): string {
  */
 export function storageErrorReason(error: unknown): string | undefined {
   const cause = error instanceof StorageUnavailable ? error.cause : error;
+  if (cause instanceof UnusableDatabase) return cause.message;
   if (!(cause instanceof Error) || !('code' in cause) || isRowError(cause)) return undefined;
   return cause.message;
 }

@@ -2,7 +2,7 @@ import type { SignUp } from '../fields.ts';
 import { type Correction, correctSignUp, setCity } from './changes.ts';
 import type { Database } from './database.ts';
 import { holdSignUps } from './held.ts';
-import { orUnavailable } from './storage-errors.ts';
+import { StorageUnavailable } from './storage-errors.ts';
 import { createReadiness, probeWrite } from './upkeep/readiness.ts';
 import type { Arrival, Outcome, SignUpOptions } from './writing/arrival.ts';
 import { createBatcher } from './writing/batcher.ts';
@@ -42,9 +42,15 @@ export type SignUpStore = {
   stop(): Promise<void>;
 };
 
+export type StoreOptions = {
+  onStored?: () => void;
+  /** Why the tables are not ready, if known. Errors name it instead of a missing table. */
+  problem?: () => unknown;
+};
+
 export function createStore(
   database: Pick<Database, 'db' | 'insert' | 'writers'>,
-  { onStored }: { onStored?: () => void } = {},
+  { onStored, problem }: StoreOptions = {},
 ): SignUpStore {
   const { db, writers } = database;
   const readiness = createReadiness(() => probeWrite(db));
@@ -58,9 +64,23 @@ export function createStore(
       // A partial failure means a bad row, not bad storage: stay ready.
       if (!results.every((result) => result instanceof Error)) readiness.record();
       return results;
-    } catch (error) {
-      readiness.record(error instanceof Error ? error : new Error('unknown'));
+    } catch (thrown) {
+      const error = unavailable(thrown);
+      readiness.record(error);
       throw error;
+    }
+  }
+
+  function unavailable(error: unknown): StorageUnavailable {
+    const cause = problem?.() ?? error;
+    return cause instanceof StorageUnavailable ? cause : new StorageUnavailable({ cause });
+  }
+
+  async function orUnavailable<T>(run: () => Promise<T>): Promise<T> {
+    try {
+      return await run();
+    } catch (error) {
+      throw unavailable(error);
     }
   }
 
@@ -81,7 +101,7 @@ export function createStore(
       onStored?.();
     },
     setCity: (id, city) => orUnavailable(() => setCity(db, id, city)),
-    check: () => readiness.check(),
+    check: () => orUnavailable(readiness.check),
     async stop() {
       await batcher.idle();
       await heldBatcher.idle();

@@ -3,7 +3,7 @@ import { databaseName } from '../../store/database-name.ts';
 import { lockData } from '../../store/embedded/file/data-lock.ts';
 import { checkSchema, migrate } from '../../store/migrations/migrations.ts';
 import { openDatabase } from '../../store/open-database.ts';
-import { storageErrorCode } from '../../store/storage-errors.ts';
+import { storageErrorCode, UnusableDatabase } from '../../store/storage-errors.ts';
 import type { Context } from '../context.ts';
 import { retentionCutoff } from '../erasure/retention.ts';
 import { requireDatabase, withDatabase } from '../open.ts';
@@ -35,7 +35,8 @@ export async function moveCommand({ settings, write }: Context, args: string[]):
         { locked: true },
       );
     } catch (error) {
-      if (error instanceof OperatorError || error instanceof SettingsError) throw error;
+      const isInstruction = error instanceof SettingsError || error instanceof UnusableDatabase;
+      if (isInstruction || error instanceof OperatorError) throw error;
       throw new OperatorError('move-not-finished', { why: storageErrorCode(error) });
     } finally {
       await to.close();

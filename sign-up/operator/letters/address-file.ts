@@ -4,6 +4,7 @@ import { emailKey } from '../../email-key.ts';
 import { normalizeEmail } from '../../normalize-email.ts';
 import { storageErrorCode } from '../../store/storage-errors.ts';
 import { OperatorError } from '../operator-error.ts';
+import { createChunkDecoder } from '../text-decoder.ts';
 
 /** An address and the line it is in. `key` is undefined if the line has no address. */
 export type AddressLine = { line: number; text: string; key: string | undefined };
@@ -29,7 +30,8 @@ export function readAddressFile(file: string): AddressLine[] {
 
 function readRecords(file: string): { record: string[]; info: Info }[] {
   try {
-    return parse(readFileSync(file, 'utf8'), {
+    const decoder = createChunkDecoder();
+    return parse(decoder.decode(readFileSync(file)) + decoder.end(), {
       bom: true,
       info: true,
       delimiter: [',', ';', '\t'],

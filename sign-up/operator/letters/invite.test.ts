@@ -203,6 +203,16 @@ describe.each(databaseKinds)('"invite" on the $kind database', ({ make }) => {
     expect(await letters()).toEqual([]);
   });
 
+  test.each([
+    ['UTF-16LE with a mark', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['UTF-16BE', (text: string) => Buffer.from(text, 'utf16le').swap16()],
+  ])('--file takes %s, as spreadsheets save it', async (_name, encode) => {
+    await signUp(['ann', 'bob']);
+    const file = join(folder, 'list.txt');
+    await writeFile(file, encode('Name\tEmail\r\nسارة\tann@example.com\r\nBob\tbob@example.com\r\n'));
+    expect(await invite('--file', file)).toMatch(/^Queued: 2\n/);
+  });
+
   test('names a file that cannot be read', async () => {
     expect((await signups(['invite', '--file', join(folder, 'none')])).stderr).toMatch(
       /none cannot be read \(ENOENT\)\. \[file-not-read\]\n$/,

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { DatabaseOptions, PostgresTimeouts } from '../database.ts';
 import { StorageError, storageErrorCode } from '../storage-errors.ts';
 import { parseConnectionString } from './connection-string.ts';
+import { requireUnicode } from './encoding.ts';
 import { clientForHosts } from './host-client.ts';
 import { durableCommit } from './insert.ts';
 
@@ -38,7 +39,8 @@ const idleMs = 2_000;
 const configureSession = `
   select set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
     set_config('idle_in_transaction_session_timeout', $3, false),
-    set_config('synchronous_commit', ${durableCommit}, false)`;
+    set_config('synchronous_commit', ${durableCommit}, false),
+    current_setting('server_encoding') as encoding, current_database() as database`;
 
 /**
  * A pool whose connections never hang: a silent one is destroyed and not reused. With several hosts
@@ -46,7 +48,7 @@ const configureSession = `
  */
 export function openPool(
   connectionString: string,
-  { longTimeouts, timeouts, notify }: DatabaseOptions,
+  { longTimeouts, timeouts, anyEncoding, notify }: DatabaseOptions,
 ): pg.Pool {
   const limits = { ...(longTimeouts ? maintenanceTimeouts : requestTimeouts), ...timeouts };
   const pool = new pg.Pool({
@@ -60,7 +62,8 @@ export function openPool(
     stream: () => socketWithTimeout(limits.socketTimeoutMs),
     onConnect: async (client) => {
       const times = [limits.statementMs, limits.lockMs, limits.socketTimeoutMs].map(String);
-      await client.query(configureSession, times);
+      const { rows } = await client.query(configureSession, times);
+      if (!anyEncoding) requireUnicode(rows[0].encoding, rows[0].database);
     },
   });
   // A connection can fail at any time, also inside a transaction. The pool handles errors of idle

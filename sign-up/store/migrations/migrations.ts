@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import { UnusableDatabase } from '../storage-errors.ts';
 import type { Db } from '../tables.ts';
 import { firstTables } from './first-tables.ts';
 import { letters } from './letters.ts';
@@ -24,8 +25,8 @@ const migrations: Record<string, Migration> = {
 /** In the order in which they run. */
 export const migrationNames = Object.keys(migrations);
 
-/** A newer release has changed this database. The message has instructions for the operator. */
-export class NewerDatabase extends Error {
+/** A newer release has changed this database. */
+export class NewerDatabase extends UnusableDatabase {
   override name = 'NewerDatabase';
 }
 

@@ -2,15 +2,22 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   absentDatabase,
+  asAdministrator,
+  configureDatabase,
   createDatabase,
   databaseKinds,
+  nameOf,
+  postgresDatabase,
   type TestDatabase,
 } from '../../../tests/fixtures/databases/databases.ts';
 import { fakeSleep } from '../../../tests/fixtures/fake-sleep.ts';
+import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import { readStorageSettings } from '../../settings.ts';
 import type { Database } from '../database.ts';
 import { isCurrent, NewerDatabase } from '../migrations/migrations.ts';
 import { openDatabase } from '../open-database.ts';
+import { storageErrorReason } from '../storage-errors.ts';
+import { createStore } from '../store.ts';
 import { createUpkeep, startTimeoutMs, type Upkeep } from './upkeep.ts';
 
 let logged: unknown[][];
@@ -111,6 +118,60 @@ describe.each(databaseKinds)('the upkeep of the $kind database', ({ make }) => {
     expect(logged).toEqual([logged[0], logged[0]]);
     await upkeep.stop();
     expect(logged.length).toBe(2);
+  });
+});
+
+describe('a PostgreSQL database that cannot be migrated', () => {
+  let testDatabase: TestDatabase;
+  beforeEach(async () => {
+    logged = [];
+    testDatabase = await postgresDatabase();
+  });
+  afterEach(() => testDatabase.remove());
+
+  async function startWith(url: string) {
+    const settings = readStorageSettings({ DATABASE_URL: url });
+    const database = openDatabase(settings);
+    const upkeep = createUpkeep(settings, log, untilMigrated);
+    const store = createStore(database, { problem: upkeep.problem });
+    await upkeep.start(database);
+    return {
+      check: () => store.check().then(() => 'ready', storageErrorReason),
+      refusal: () => store.add(makeSignUp('ann')).then(() => 'stored', storageErrorReason),
+      async stop() {
+        await upkeep.stop();
+        await store.stop();
+        await database.close();
+      },
+    };
+  }
+
+  test('is not ready with the reason, while it is read-only, and recovers', async () => {
+    const url = testDatabase.settings.DATABASE_URL ?? '';
+    await configureDatabase(url, 'set default_transaction_read_only = on');
+    const { check, refusal, stop } = await startWith(url);
+    const reason = expect.stringContaining('read-only transaction');
+    expect(await check()).toEqual(reason);
+    expect(await refusal()).toEqual(reason);
+    expect(logged).toEqual([unusable('25006')]);
+    await configureDatabase(url, 'reset all');
+    await vi.waitFor(async () => expect(await check()).toBe('ready'), waitFor);
+    expect(await refusal()).toBe('stored');
+    await stop();
+  });
+
+  test('is not ready with the reason, while the role may not create tables', async () => {
+    const url = testDatabase.settings.DATABASE_URL ?? '';
+    const role = `${nameOf(url)}_role`;
+    await asAdministrator(url, `create role ${role} login; grant usage on schema public to ${role}`);
+    const { check, refusal, stop } = await startWith(url.replace('//postgres@', `//${role}@`));
+    expect(await check()).toBe('permission denied for schema public');
+    expect(await refusal()).toBe('permission denied for schema public');
+    expect(logged).toEqual([unusable('42501')]);
+    await asAdministrator(url, `grant create on schema public to ${role}`);
+    await vi.waitFor(async () => expect(await check()).toBe('ready'), waitFor);
+    await stop();
+    await asAdministrator(url, `drop owned by ${role}; drop role ${role}`);
   });
 });
 

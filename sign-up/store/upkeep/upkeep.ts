@@ -1,9 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StorageSettings } from '../../settings.ts';
 import type { Database, Notify } from '../database.ts';
-import { isCurrent, migrate, NewerDatabase } from '../migrations/migrations.ts';
+import { isCurrent, migrate } from '../migrations/migrations.ts';
 import { openDatabase } from '../open-database.ts';
-import { fileMoved, storageErrorCode, storageErrorReason } from '../storage-errors.ts';
+import {
+  fileMoved,
+  StorageError,
+  storageErrorCode,
+  storageErrorReason,
+  UnusableDatabase,
+} from '../storage-errors.ts';
 
 /**
  * How long the start waits for the database. After that the server listens, and migrates in the
@@ -38,9 +44,11 @@ export type Upkeep = {
   /**
    * Migrates the database, and retries in the background until it answers. Resolves after the first
    * try, or after `startTimeoutMs`.
-   * @throws NewerDatabase when it was found by then
+   * @throws UnusableDatabase when it was found by then
    */
   start(database: Database): Promise<void>;
+  /** Why the tables are not ready. Undefined once they are. */
+  problem(): unknown;
   stop(): Promise<void>;
 };
 
@@ -48,12 +56,23 @@ export function createUpkeep(settings: StorageSettings, log: UpkeepLog, options:
   const pauseFor = options.sleep ?? sleep;
   const stopping = new AbortController();
   let retrying: Promise<void> | undefined;
+  let problem: unknown;
+
+  async function tryMigration(target: Database): Promise<void> {
+    try {
+      await migrateOnce(target, settings);
+      problem = undefined;
+    } catch (error) {
+      problem = error;
+      throw error;
+    }
+  }
 
   async function migrateInBackground(target: Database, isStarting: () => boolean): Promise<void> {
     try {
-      await migrateOnce(target, settings);
+      await tryMigration(target);
     } catch (error) {
-      if (isStarting() && error instanceof NewerDatabase) throw error;
+      if (isStarting() && error instanceof UnusableDatabase) throw error;
       retrying ??= retryMigration(target, error).finally(() => {
         retrying = undefined;
       });
@@ -65,7 +84,7 @@ export function createUpkeep(settings: StorageSettings, log: UpkeepLog, options:
     for (let pause = minPauseMs; !stopping.signal.aborted; pause = Math.min(maxPauseMs, 2 * pause)) {
       await pauseFor(pause, undefined, stopping).catch(() => undefined);
       try {
-        await migrateOnce(target, settings);
+        await tryMigration(target);
         return log.info('the database answers; sign-ups are taken');
       } catch (error) {
         const isDue =
@@ -78,7 +97,8 @@ export function createUpkeep(settings: StorageSettings, log: UpkeepLog, options:
   function logUnusable(error: unknown) {
     const code = storageErrorCode(error);
     const reason = storageErrorReason(error);
-    log.error({ code, ...(reason && { reason }) }, error instanceof NewerDatabase ? error.message : unusable);
+    if (error instanceof UnusableDatabase) log.error({ code }, error.message);
+    else log.error({ code, ...(reason && { reason }) }, unusable);
     return { code, at: Date.now() };
   }
 
@@ -88,6 +108,7 @@ export function createUpkeep(settings: StorageSettings, log: UpkeepLog, options:
       else log.warn({ code }, message);
     },
     async start(opened) {
+      problem = new StorageError('NOT_MIGRATED', 'the tables of the database are not created or updated yet');
       let isStarting = true;
       const firstTry = migrateInBackground(opened, () => isStarting);
       await Promise.race([
@@ -96,6 +117,7 @@ export function createUpkeep(settings: StorageSettings, log: UpkeepLog, options:
       ]);
       isStarting = false;
     },
+    problem: () => problem,
     async stop() {
       stopping.abort();
       await retrying;

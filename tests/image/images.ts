@@ -112,6 +112,9 @@ async function nodeImage(name: string, debian: string): Promise<void> {
   const container = await buildah('from', '--pull-never', `docker.io/library/${debian}`);
   await buildah('copy', container, files, '/usr/local');
   await buildah('copy', container, await npmFolder(), '/usr/local/lib/node_modules/npm');
+  // The official image has the libraries of its Node, and Debian's image does not.
+  const install = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends libatomic1';
+  await buildah('run', '--isolation', 'chroot', container, '--', 'sh', '-c', install);
   await buildah('config', '--env', `NODE_EXTRA_CA_CERTS=${certificates}`, container);
   await commitBase(container, name);
 }

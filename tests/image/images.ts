@@ -20,12 +20,17 @@ export async function buildah(...args: string[]): Promise<string> {
   return stdout.trim();
 }
 
+/** buildah writes null for a list that is empty. */
+const strings = z
+  .array(z.string())
+  .nullish()
+  .transform((list) => list ?? []);
 const imageConfig = z.object({
   User: z.string().default(''),
-  Env: z.array(z.string()).default([]),
-  Cmd: z.array(z.string()).default([]),
+  Env: strings,
+  Cmd: strings,
   WorkingDir: z.string().default('/'),
-  Healthcheck: z.object({ Test: z.array(z.string()) }).optional(),
+  Healthcheck: z.object({ Test: strings }).optional(),
 });
 const inspected = z.object({ Docker: z.object({ config: imageConfig }) });
 

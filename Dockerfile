@@ -20,6 +20,10 @@ ENV PATH=/srv/sportbuddy/node_modules/.bin:$PATH \
     DATA_DIR=/data \
     DRAIN_SECONDS=5
 WORKDIR /srv/sportbuddy
+# Node needs this library, which the base image lacks.
+RUN apt-get update \
+    && apt-get install --yes --no-install-recommends libatomic1 \
+    && rm -rf /var/lib/apt/lists/*
 COPY --from=build /srv/sportbuddy ./
 # The server cannot change its own files. Only /data is writable, also with a read-only root file system.
 RUN useradd --system --no-create-home --uid 10001 sportbuddy \

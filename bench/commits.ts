@@ -40,7 +40,8 @@ export async function exportCommit(commit: string, target: string): Promise<void
   await run('sh', ['-c', archive, 'sh', target]);
 }
 
-async function findCommit(name: string): Promise<string> {
+/** @returns the whole name of a commit, which is fetched if the clone is shallow */
+export async function findCommit(name: string): Promise<string> {
   const find = () => run('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
   const known = await find().catch(() => undefined);
   if (known) return known.stdout.trim();

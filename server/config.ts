@@ -10,7 +10,7 @@ import {
 const maxPort = 65_535;
 const maxTrustedProxies = 20;
 /** 60 s of draining and 9 s of stopping are less than the 75 s of our systemd unit. */
-const maxDrainSeconds = 60;
+export const maxDrainSeconds = 60;
 const maxClientLimit = 1_000_000;
 
 const portNumber = wholeNumber(0, maxPort);
@@ -46,7 +46,8 @@ export function appStoreId(listing: string | undefined): string | undefined {
   return listing && listingId.exec(new URL(listing).pathname)?.[1];
 }
 
-const settings = z.object({
+/** Every setting of the server. */
+export const settings = z.object({
   PORT: portNumber.default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   TRUST_PROXY: wholeNumber(0, maxTrustedProxies).default(0),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { maxDrainSeconds, readConfig, settings } from '../../server/config.ts';
 
 const read = (name: string) => readFile(new URL(`../../${name}`, import.meta.url), 'utf8');
 
@@ -23,7 +24,7 @@ test('compose.yaml has a read-only server that clients reach through nginx only'
   expect(services.site).toMatchObject({
     read_only: true,
     cap_drop: ['ALL'],
-    environment: { TRUST_PROXY: '1' },
+    environment: { TRUST_PROXY: expect.stringContaining('TRUST_PROXY:-1') },
   });
   expect(services.site.ports).toBeUndefined();
   expect(services.nginx.ports).toEqual(['80:80', '443:443']);
@@ -31,4 +32,52 @@ test('compose.yaml has a read-only server that clients reach through nginx only'
   expect(await read('docs/operate/nginx.conf')).toContain('server 127.0.0.1:3000;');
   for (const { restart } of Object.values<{ restart: string }>(services))
     expect(restart).toBe('unless-stopped');
+});
+
+/** The names in the first column of the table of settings. */
+async function documentedSettings(): Promise<string[]> {
+  const [, table = ''] = (await read('README.md')).split('| variable | default | meaning |\n');
+  const [rows = ''] = table.split('\n\n');
+  return rows
+    .split('\n')
+    .slice(1)
+    .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name));
+}
+
+test('the README names every setting', async () => {
+  const accepted = Object.keys({ ...settings.shape });
+  expect((await documentedSettings()).toSorted()).toEqual(accepted.toSorted());
+});
+
+test('compose.yaml passes every setting of the README from .env, and no other', async () => {
+  const { site } = parse(await read('compose.yaml')).services;
+  const { PGPASSWORD, ...environment } = site.environment as Record<string, string>;
+  expect(PGPASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:/);
+  expect(Object.keys(environment).toSorted()).toEqual((await documentedSettings()).toSorted());
+  const notFromEnv = Object.entries(environment).filter(
+    ([name, value]) => !new RegExp(`^\\$\\{${name}:[-?][^}]*\\}$`).test(value),
+  );
+  expect(Object.fromEntries(notFromEnv)).toEqual({ PORT: '3000', HOST: '0.0.0.0', DATA_DIR: '/data' });
+});
+
+test('the server accepts what compose.yaml passes when .env has the required settings only', async () => {
+  const { site } = parse(await read('compose.yaml')).services;
+  const values = Object.entries<string>(site.environment).map(([name, value]) => [
+    name,
+    value.replace(/^\$\{\w+:\?.*\}$/, 'https://fans.example').replace(/^\$\{\w+:-(.*)\}$/, '$1'),
+  ]);
+  expect(readConfig(Object.fromEntries(values))).toMatchObject({
+    PORT: 3000,
+    DRAIN_SECONDS: 5,
+    TRUST_PROXY: 1,
+    SIGN_UP_LIMIT: 30,
+  });
+  const graceSeconds = Number.parseInt(site.stop_grace_period, 10);
+  expect(graceSeconds).toBeGreaterThan(maxDrainSeconds + 9);
+});
+
+test('the logs of each service have a size limit', async () => {
+  const { services } = parse(await read('compose.yaml'), { merge: true });
+  for (const { logging } of Object.values<{ logging?: unknown }>(services))
+    expect(logging).toEqual({ driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } });
 });

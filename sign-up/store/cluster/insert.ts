@@ -26,7 +26,8 @@ function isoTime(time: string): string {
  * the same order, or two batches could deadlock. Of two arrivals with one address the earlier is
  * kept. All times come from the database's clock, as ISO 8601 with milliseconds. The statement
  * makes its own commit durable: behind a pooler that shares sessions, a setting of the session may
- * be lost.
+ * be lost. Known rows are written as they are: without a flush to disk, the response would come
+ * earlier for a known address than for a new one. Skipping locked ones prevents deadlocks.
  */
 const stored = `
 with durable as (
@@ -42,6 +43,9 @@ with durable as (
   from arrivals order by email_key, place
   on conflict (email_key) do nothing
   returning id, email_key, created_at
+), rewritten as (
+  update sign_ups set name = name where id in (
+    select id from sign_ups where email_key = any($2::text[]) for update skip locked)
 )`;
 
 const insertDeliveries = `

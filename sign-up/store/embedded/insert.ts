@@ -17,6 +17,15 @@ const insertSignUp = `
 const insertDelivery = `
   insert into deliveries (sign_up_id, state, attempts, due_at) values (:id, 'waiting', 0, :created_at)`;
 
+/**
+ * Changes pages, and no row in the end. Without a flush to disk, the response would come earlier for
+ * a known address than for a new one. SQLite skips an update that changes nothing.
+ */
+const changeNothing = [
+  "insert into probes (id, padding) values ('', '')",
+  "delete from probes where id = ''",
+];
+
 /** As `queueConfirmation` (`letters/queue.ts`), for a new or a known address. */
 const insertLetter = `
   insert into letters (id, sign_up_id, kind, state, attempts, due_at, created_at)
@@ -34,6 +43,7 @@ export function insertArrivals({ file, prepare }: OpenFile, arrivals: Arrival[])
     const row = { ...columnsOf(arrival), created_at, email_key: emailKey(arrival.signUp.email) };
     try {
       if (prepare(insertSignUp).run(row).changes > 0) prepare(insertDelivery).run({ id: row.id, created_at });
+      else for (const statement of changeNothing) prepare(statement).run();
       if (arrival.letter)
         prepare(insertLetter).run({
           letter_id: newId(),

@@ -63,7 +63,7 @@ test('each address of a ticket has an id of its own, whichever spelling is typed
   expect(correctedId({ id, email: 'sara@example.org' }, ticket.email)).not.toBe(ticket.id);
 });
 
-test('a token of a held sign-up is as long as any other, and those of the last release are opened', async () => {
+test('a token of a held sign-up has the length of others, and those of the last release are opened', async () => {
   const tickets = await createTickets();
   const [other, held] = [await tickets.seal(ticket), await tickets.seal({ ...ticket, held: 1 })];
   expect(held.length).toBe(other.length);

@@ -27,7 +27,7 @@ export async function correctTicket(db: Db, correction: TicketCorrection): Promi
   return await retriedTransaction(db, async (transaction, now) => {
     const stored = await lockOwnSignUp(transaction, access);
     if (!stored) return false;
-    const { attempts: _ofDelivery, ...row } = stored;
+    const { attempts: _attempts, revision: _revision, ...row } = stored;
     const email_key = emailKey(signUp.email);
     if (email_key === row.email_key) {
       await correctFields(transaction, stored, signUp, now);

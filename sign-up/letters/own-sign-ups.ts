@@ -60,8 +60,9 @@ async function eraseOwnSignUp(db: Db, access: LetterAccess): Promise<OwnErasure>
   return await retriedTransaction(db, async (transaction, now): Promise<OwnErasure> => {
     const row = await lockOwnSignUp(transaction, access);
     if (!row) return { kind: (await hasMoved(transaction, access.id)) ? 'address-changed' : 'unknown' };
-    const erased = await eraseAddress(transaction, row.email, now);
-    return erased.kind === 'unknown' ? erased : { kind: 'erased', mayBeDelivered: erased.mayBeDelivered };
+    await eraseAddress(transaction, row.email, now);
+    // Not from `duplicates`: whether they belong to this row depends on sign-ups of others.
+    return { kind: 'erased', mayBeDelivered: row.attempts > 0 || row.revision > 0 };
   });
 }
 

@@ -1,8 +1,8 @@
 import { isPostgres } from './dialect.ts';
 import type { Db, SignUpRow } from './tables.ts';
 
-/** `attempts`: of its delivery. */
-export type LockedSignUp = SignUpRow & { attempts: number };
+/** `attempts`, `revision`: of its delivery. */
+export type LockedSignUp = SignUpRow & { attempts: number; revision: number };
 
 /**
  * Locks a sign-up until the end of the transaction, so that what was checked stays true. Locks its
@@ -19,7 +19,7 @@ export async function lockSignUp(
   const person = transaction.selectFrom('sign_ups').select('id').where(column, '=', value);
   const delivery = await transaction
     .selectFrom('deliveries')
-    .select('attempts')
+    .select(['attempts', 'revision'])
     .where('sign_up_id', 'in', person)
     .$if(lock, (rows) => rows.forNoKeyUpdate())
     .executeTakeFirst();
@@ -30,5 +30,5 @@ export async function lockSignUp(
     // Lets other transactions insert letters of this person meanwhile.
     .$if(lock, (rows) => rows.forNoKeyUpdate())
     .executeTakeFirst();
-  return row && { ...row, attempts: delivery?.attempts ?? 0 };
+  return row && { ...row, attempts: delivery?.attempts ?? 0, revision: delivery?.revision ?? 0 };
 }

@@ -1,7 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createTickets } from './tickets.ts';
+import { mapOrigin } from './origin.ts';
+import { correctedId, createTickets, type TicketContent } from './tickets.ts';
 
-const ticket = { id: 'an id', name: 'سارة', team: '', email: 'sara@example.com', city: 'الرياض' };
+const ticket: TicketContent = {
+  id: 'an id',
+  name: 'سارة',
+  team: '',
+  email: 'sara@example.com',
+  city: 'الرياض',
+  origin: { language: 'ar' },
+  held: 0,
+};
 const minuteMs = 60_000;
 
 afterEach(() => {
@@ -26,15 +36,40 @@ test('a token reveals nothing, fits into a URL and differs each time', async () 
   }
 });
 
-test('a token of a sign-up with 100-letter values fits into the limit of common proxies', async () => {
-  const long = {
-    ...ticket,
-    name: 'ض'.repeat(100),
-    team: '\u{1F3F4}'.repeat(100),
-    city: 'ض'.repeat(100),
-    email: `${'a'.repeat(242)}@example.com`,
-  };
-  expect((await (await createTickets()).seal(long)).length).toBeLessThan(2_048);
+test.each([
+  ['without tags', mapOrigin(() => ''), 2_048],
+  ['with tags, so that plain forms can use it', mapOrigin((name) => name.padEnd(40, '-')), 4_000],
+])(
+  'a token of a sign-up with 100-letter values fits into the limit of proxies, %s',
+  async (_tags, origin, max) => {
+    const long = {
+      ...ticket,
+      id: randomUUID(),
+      name: 'ض'.repeat(100),
+      team: '\u{1F3F4}'.repeat(100),
+      city: 'ض'.repeat(100),
+      email: `${'a'.repeat(242)}@example.com`,
+      origin: Object.fromEntries(Object.entries(origin).filter(([, value]) => value)),
+    };
+    expect((await (await createTickets()).seal(long)).length).toBeLessThan(max);
+  },
+);
+
+test('each address of a ticket has an id of its own, whichever spelling is typed', () => {
+  expect(correctedId(ticket, 'SARA@example.com')).toBe(ticket.id);
+  const id = correctedId(ticket, 'sara@example.org');
+  expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  expect(correctedId(ticket, 'Sara@Example.org')).toBe(id);
+  expect(correctedId({ id, email: 'sara@example.org' }, ticket.email)).not.toBe(ticket.id);
+});
+
+test('a token of a held sign-up has the length of others, and those of the last release are opened', async () => {
+  const tickets = await createTickets();
+  const [other, held] = [await tickets.seal(ticket), await tickets.seal({ ...ticket, held: 1 })];
+  expect(held.length).toBe(other.length);
+  const { origin: _origin, held: _held, ...former } = ticket;
+  const token = await tickets.seal(former as TicketContent);
+  expect(await tickets.open(token)).toEqual({ ...former, origin: {}, held: 0 });
 });
 
 test('refuses a token after an hour', async () => {

@@ -1,6 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod';
+import { emailKey } from './email-key.ts';
 import { createEncryptedTokens } from './encrypted-tokens.ts';
+import { originNames } from './origin.ts';
 
 /**
  * How long a visitor can correct a sign-up. Also stated in docs/contract.md and the privacy policy.
@@ -13,10 +15,27 @@ const ticketSchema = z.object({
   team: z.string(),
   email: z.string(),
   city: z.string(),
+  origin: z.partialRecord(z.enum(originNames), z.string()).default({}),
+  held: z.literal([0, 1]).default(0),
 });
 
-/** Content of a token. No row has `id` if the address had signed up before. */
+/**
+ * Content of a token. No row has `id` if the address had signed up before. `origin`: the known
+ * values. `held`: 1 if the honeypot was filled. A number, so that all tokens are equally long.
+ */
 export type TicketContent = z.infer<typeof ticketSchema>;
+
+/**
+ * @returns the id of the sign-up after a correction. Each address has an id of its own, so links of
+ * letters to the former one never work again. It depends on the ticket only, so that a repeated
+ * request has the same effect, whether the address was known or not.
+ */
+export function correctedId({ id, email }: Pick<TicketContent, 'id' | 'email'>, newEmail: string): string {
+  const key = emailKey(newEmail);
+  if (key === emailKey(email)) return id;
+  const digest = createHash('sha256').update(`${id} ${key}`).digest('hex');
+  return digest.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+}
 
 export type Tickets = {
   /**

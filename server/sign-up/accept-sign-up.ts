@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { locales } from '../../content/locale.ts';
-import { parseOrigin } from '../../sign-up/origin.ts';
+import { mapOrigin, type Origin, parseOrigin } from '../../sign-up/origin.ts';
 import {
   isHoneypotFilled,
   ownValue,
@@ -11,7 +11,7 @@ import {
 import { newId } from '../../sign-up/store/new-id.ts';
 import { StorageUnavailable, storageErrorReason } from '../../sign-up/store/storage-errors.ts';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
-import type { TicketContent, Tickets } from '../../sign-up/tickets.ts';
+import { correctedId, type TicketContent, type Tickets } from '../../sign-up/tickets.ts';
 import type { ClientLimit } from '../http/client-limit.ts';
 import type { ConfirmationLimit } from './confirmation-limit.ts';
 
@@ -63,30 +63,42 @@ export async function acceptSignUp(
   request: FastifyRequest,
   { store, tickets, limit, confirmations }: SignUpOptions,
 ): Promise<Acceptance> {
-  const isHeld = isHoneypotFilled(input);
-  if (isHeld) honeypotRequests.add(request);
+  const isTrapped = isHoneypotFilled(input);
+  if (isTrapped) honeypotRequests.add(request);
   const parsed = parseSignUp(input);
-  if (!parsed.ok) return isHeld ? { kind: 'done' } : { kind: 'invalid', errors: parsed.errors };
+  if (!parsed.ok) return isTrapped ? { kind: 'done' } : { kind: 'invalid', errors: parsed.errors };
   const retryAfterSeconds = await limit?.(request);
   if (retryAfterSeconds !== undefined) return { kind: 'limited', retryAfterSeconds };
   const signUp = parsed.value;
-  const corrected = await tickets.open(ownValue(input, 'ticket'));
-  const id = corrected?.id ?? newId();
-  const city = corrected?.city ?? '';
-  const origin = parseOrigin((name) => ownValue(input, name), locales);
+  const ticket = await tickets.open(ownValue(input, 'ticket'));
+  const id = ticket ? correctedId(ticket, signUp.email) : newId();
+  const city = ticket?.city ?? '';
+  const typedOrigin = parseOrigin((name) => ownValue(input, name), locales);
+  const origin = mapOrigin((name) => ticket?.origin[name] ?? typedOrigin[name]);
+  // The ticket decides, not the stored row: nobody can find out whether there is one.
+  const isHeld = isTrapped && ticket?.held !== 0;
   const letter = isHeld ? undefined : await confirmations?.(request);
   try {
-    if (corrected) await store.correct({ id, signUp, origin, city, isHeld, letter });
+    if (ticket) await store.correct({ ticket, id, signUp, origin, city, isHeld, letter });
     else if (isHeld) {
       await store.hold(signUp, { id, origin });
       request.log.info('a sign-up is held, because its honeypot field was filled; see "signups list --held"');
     } else if ((await store.add(signUp, { id, origin, letter })) !== 'kept')
       return { kind: 'invalid', errors: { name: 'invalid' } };
-    return { kind: 'done', token: await tickets.seal({ ...signUp, id, city }) };
+    const held = isHeld ? 1 : 0;
+    return {
+      kind: 'done',
+      token: await tickets.seal({ ...signUp, id, city, origin: knownOf(origin), held }),
+    };
   } catch (error) {
     logUnavailable(error, request, 'a sign-up could not be stored');
     return { kind: 'unavailable' };
   }
+}
+
+/** @returns the values that are not empty, so that tokens stay short */
+function knownOf(origin: Origin): TicketContent['origin'] {
+  return Object.fromEntries(Object.entries(origin).filter(([, value]) => value !== ''));
 }
 
 /** Stores the city, which may be empty. Called by the API and the plain form. */
@@ -103,7 +115,7 @@ export async function acceptCity(
   const retryAfterSeconds = await cityLimit?.(request);
   if (retryAfterSeconds !== undefined) return { kind: 'limited', ticket, retryAfterSeconds };
   try {
-    await store.setCity(ticket.id, city);
+    await store.setCity(ticket, city);
     return { kind: 'done', token: await tickets.seal({ ...ticket, city }) };
   } catch (error) {
     logUnavailable(error, request, 'a city could not be stored');

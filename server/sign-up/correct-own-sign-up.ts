@@ -6,17 +6,19 @@ import { type RefusalCode, refusalStatus } from '../../sign-up/error-codes.ts';
 import type { OwnSignUps } from '../../sign-up/letters/own-sign-ups.ts';
 import type { NewLetterState } from '../../sign-up/letters/queue.ts';
 import type { OwnSignUp } from '../../sign-up/letters/subscriptions.ts';
+import type { LetterAccess } from '../../sign-up/letters/tokens.ts';
 import { parseCity, parseSignUp } from '../../sign-up/schema.ts';
 import { suggestEmail } from '../../sign-up/suggest-email.ts';
 import { logUnavailable } from './accept-sign-up.ts';
 import { type Fields, withSuggestion } from './form.ts';
-import { type Answer, redirectWithNotice, ticketSignUp } from './ticket-answers.ts';
+import { type Answer, redirectWithNotice, refused, ticketSignUp } from './ticket-answers.ts';
 
 type Correction = {
   request: FastifyRequest;
   /** The path of the page, without the token. */
   path: string;
   token: string;
+  access: LetterAccess;
   stored: OwnSignUp;
   fields: Fields;
   /** Set if the limit of changes is exceeded. */
@@ -32,7 +34,7 @@ type Refused = Partial<Omit<Extract<TicketOutcome, { kind: 'correction' }>, 'kin
 
 /** Stores the form of a ticket. A refused form keeps the typed values. */
 export async function correctOwnSignUp(
-  { request, path, token, stored, fields, retryAfterSeconds }: Correction,
+  { request, path, token, access, stored, fields, retryAfterSeconds }: Correction,
   { signUps, letterState }: CorrectionOptions,
 ): Promise<Answer> {
   const typed = withSuggestion(fields);
@@ -63,7 +65,8 @@ export async function correctOwnSignUp(
   try {
     const letter = isNewAddress ? await letterState(request) : 'waiting';
     const newLanguage = language ?? stored.details.language;
-    await signUps.correct({ id: stored.id, signUp, city, language: newLanguage, letter });
+    const isCorrected = await signUps.correct({ access, signUp, city, language: newLanguage, letter });
+    if (!isCorrected) return refused('erased-or-changed');
   } catch (error) {
     logUnavailable(error, request, 'a ticket could not be corrected');
     return refuseWhole('unavailable');

@@ -134,8 +134,8 @@ function valuesOf(fields: Fields): Fields {
   return Object.fromEntries(entries);
 }
 
-function formTicket({ id: _id, ...ticket }: TicketContent, token: string) {
-  return { ...ticket, token };
+function formTicket({ name, team, email, city }: TicketContent, token: string) {
+  return { token, name, team, email, city };
 }
 
 // The last value of a repeated field counts. `fromEntries` makes `__proto__` an own property.

@@ -81,15 +81,17 @@ async function correct(
 ): Promise<Answer> {
   const stored = await options.signUps.read(opened);
   if (!stored) return refused('erased-or-changed');
-  return await correctOwnSignUp({ request, path, token, stored, fields, retryAfterSeconds }, options);
+  return await correctOwnSignUp(
+    { request, path, token, access: opened, stored, fields, retryAfterSeconds },
+    options,
+  );
 }
 
 async function unsubscribe(
   { token, path, opened }: LinkRequest,
   { signUps }: TicketActionOptions,
 ): Promise<Answer> {
-  if (!(await signUps.read(opened))) return refused('erased-or-changed');
-  await signUps.unsubscribe(opened);
+  if (!(await signUps.unsubscribe(opened))) return refused('erased-or-changed');
   return opened.purpose === 'unsubscribe'
     ? { redirect: `${path}/${token}` }
     : redirectWithNotice(path, token, 'left');
@@ -99,11 +101,10 @@ async function confirm(
   { token, path, opened }: LinkRequest,
   { signUps, tokens }: TicketActionOptions,
 ): Promise<Answer> {
-  const signUp = await signUps.read(opened);
-  if (!signUp) return refused('erased-or-changed');
-  await signUps.confirm(opened);
+  const confirmed = await signUps.confirm(opened);
+  if (!confirmed) return refused('erased-or-changed');
   const ticketToken = opened.purpose === 'ticket' ? token : await tokens.seal('ticket', opened);
-  return redirectWithNotice(path, ticketToken, signUp.isUnsubscribed ? 'back' : 'confirmed');
+  return redirectWithNotice(path, ticketToken, confirmed.wasUnsubscribed ? 'back' : 'confirmed');
 }
 
 async function erase({ request, opened }: LinkRequest, { signUps }: TicketActionOptions): Promise<Answer> {

@@ -82,7 +82,7 @@ export async function registerTicketPage(
   async function unsubscribeByOneClick(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const answer = await withToken(request, async ({ opened }) => {
       if (opened.purpose !== 'unsubscribe') return refused('invalid');
-      if (await signUps.read(opened)) await signUps.unsubscribe(opened);
+      await signUps.unsubscribe(opened);
       return { ticket: { kind: 'unsubscribed' } };
     });
     const status = 'ticket' in answer ? (answer.status ?? 200) : 200;

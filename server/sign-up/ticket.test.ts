@@ -34,9 +34,12 @@ test('a corrected sign-up corrects the one of its ticket, with every later ticke
   const again = JSON.parse(body).ticket;
   await json(signUpApiPath, { ...ann, ticket: again });
   expect(served.server.store.corrected).toMatchObject([
-    { id: first?.id, signUp: { ...ann, email: 'anna@gmail.com' }, city: '', isHeld: false },
-    { id: first?.id, signUp: ann },
+    { ticket: { id: first?.id }, signUp: { ...ann, email: 'anna@gmail.com' }, city: '', isHeld: false },
+    { signUp: ann, origin: { from: 'poster', page: '/football' } },
   ]);
+  const [once, twice] = served.server.store.corrected;
+  expect(twice?.ticket.id).toBe(once?.id);
+  expect(new Set([first?.id, once?.id, twice?.id]).size).toBe(3);
 });
 
 test.each(['', 'forged', 'a.b.c.d.e', 5, null, ['x']])(
@@ -48,12 +51,17 @@ test.each(['', 'forged', 'a.b.c.d.e', 5, null, ['x']])(
   },
 );
 
-test('a correction reports whether the honeypot was filled, and keeps the city of the ticket', async () => {
-  const { ticket } = (await json(signUpApiPath, ann)).json();
-  const answer = (await json(cityApiPath, { ticket, city: 'Leeds' })).json();
-  await json(signUpApiPath, { ...ann, ticket: answer.ticket, [honeypotField]: 'x' });
-  expect(served.server.store.corrected).toMatchObject([{ isHeld: true, city: 'Leeds' }]);
-  expect(served.server.store.held).toEqual([]);
+test('a correction keeps the city of the ticket, and is held only if the sign-up was held too', async () => {
+  for (const trap of [{}, { [honeypotField]: 'x' }]) {
+    const { ticket } = (await json(signUpApiPath, { ...ann, ...trap })).json();
+    const answer = (await json(cityApiPath, { ticket, city: 'Leeds' })).json();
+    await json(signUpApiPath, { ...ann, ticket: answer.ticket, [honeypotField]: 'x' });
+  }
+  expect(served.server.store.corrected).toMatchObject([
+    { isHeld: false, city: 'Leeds' },
+    { isHeld: true, city: 'Leeds' },
+  ]);
+  expect(served.server.store.held).toEqual([ann]);
 });
 
 test('a correction that cannot be stored returns 503', async () => {

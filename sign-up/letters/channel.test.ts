@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseKinds, openMigrated, type TestDatabase } from '../../tests/fixtures/databases/databases.ts';
+import { accessOf } from '../../tests/fixtures/letter-access.ts';
 import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { type MailServer, startMailServer } from '../../tests/fixtures/processes/mail-server.ts';
 import { contentOf, stubLetter } from '../../tests/fixtures/stub-letter.ts';
@@ -110,7 +111,7 @@ describe.each(databaseKinds)('letters from the $kind database', ({ make }) => {
   test('sets isFirst if no letter was sent before, and adds a confirm link only to confirmations', async () => {
     const [old, known] = [await signUp('Old'), await signUp('Known', 'en', 'waiting')];
     await sendDue();
-    await confirm(database.db, { id: known, address: '' });
+    await confirm(database.db, await accessOf(database.db, known));
     await queue([old, known], 'reminder');
     await sendDue();
     await queue([old, known]);
@@ -131,7 +132,7 @@ describe.each(databaseKinds)('letters from the $kind database', ({ make }) => {
   test('sends nothing to unsubscribed people, even if a letter is queued later', async () => {
     const [before, during] = [await signUp('Before'), await signUp('During')];
     await queue([before]);
-    for (const id of [before, during]) await unsubscribe(database.db, { id });
+    for (const id of [before, during]) await unsubscribe(database.db, await accessOf(database.db, id));
     await queue([during]);
     await sendDue();
     expect(server.received).toEqual([]);
@@ -141,7 +142,7 @@ describe.each(databaseKinds)('letters from the $kind database', ({ make }) => {
 
   test('sends a confirmation to an unsubscribed person who signs up again', async () => {
     const id = await signUp('Sara');
-    await unsubscribe(database.db, { id });
+    await unsubscribe(database.db, await accessOf(database.db, id));
     await signUp('Sara', 'en', 'waiting');
     await sendDue();
     expect(server.received.map(({ mail }) => mail.subject)).toEqual(['confirmation en']);

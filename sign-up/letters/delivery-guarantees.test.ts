@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { databaseKinds, openMigrated } from '../../tests/fixtures/databases/databases.ts';
+import { accessOf } from '../../tests/fixtures/letter-access.ts';
 import { fans, type LetterTest, openLetterTest } from '../../tests/fixtures/letter-test.ts';
 import { runSignups } from '../../tests/fixtures/processes/signups-command.ts';
 import { contentOf } from '../../tests/fixtures/stub-letter.ts';
@@ -42,7 +43,8 @@ describe.each(databaseKinds)('letters of the $kind database', ({ kind, make }) =
 
   test('sends nothing to a person who unsubscribes before the letter is due', async () => {
     const [first = ''] = await letterTest.queue(3);
-    await unsubscribe(letterTest.database.db, { id: first });
+    const { db } = letterTest.database;
+    await unsubscribe(db, await accessOf(db, first));
     await letterTest.start();
     await letterTest.until([
       { state: 'cancelled', attempts: 0 },

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseKinds, openMigrated, type TestDatabase } from '../../tests/fixtures/databases/databases.ts';
 import { insertSignUps } from '../../tests/fixtures/insert-sign-ups.ts';
+import { accessOf } from '../../tests/fixtures/letter-access.ts';
 import type { Database } from '../store/database.ts';
 import { recordMailEvent } from './mail-events.ts';
 import { queueLetters } from './queue.ts';
@@ -54,7 +55,7 @@ describe.each(databaseKinds)('events of the mail provider in the $kind database'
     ['bounce', ['launch', 'parked', 'bounced']],
     ['complaint', ['launch', 'cancelled', null]],
   ] as const)('a %s stops all letters to the address and is idempotent', async (kind, launch) => {
-    await confirm(database.db, { id: ids['ann@example.com'] ?? '', address: '' });
+    await confirm(database.db, await accessOf(database.db, ids['ann@example.com']));
     for (let n = 0; n < 2; n++)
       await recordMailEvent(database.db, { kind, emails: ['SportBuddy fan <Ann@Example.com>'] });
     expect(await state('ann@example.com')).toEqual({

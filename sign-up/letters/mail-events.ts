@@ -3,6 +3,7 @@ import { emailKey } from '../email-key.ts';
 import { normalizeEmail } from '../normalize-email.ts';
 import type { Db } from '../store/tables.ts';
 import { recordBounce, unsubscribe } from './subscriptions.ts';
+import { emailDigest } from './tokens.ts';
 
 /** An event of the mail provider. `bounce`: the address does not exist. */
 export type MailEvent = { kind: 'bounce' | 'complaint'; emails: string[] };
@@ -49,7 +50,8 @@ export async function recordMailEvent(db: Db, { kind, emails }: MailEvent): Prom
       .where('email_key', '=', key)
       .executeTakeFirst();
     if (!person) continue;
-    if (kind === 'complaint') await unsubscribe(db, person);
-    else await recordBounce(db, person);
+    const access = { ...person, address: emailDigest(key) };
+    if (kind === 'complaint') await unsubscribe(db, access);
+    else await recordBounce(db, access);
   }
 }

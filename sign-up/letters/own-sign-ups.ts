@@ -1,10 +1,12 @@
-import { eraseRows } from '../operator/erasure/erase.ts';
-import { correctTicket, type TicketCorrection } from '../store/changes.ts';
+import { eraseAddress } from '../operator/erasure/erase.ts';
 import type { Database } from '../store/database.ts';
+import { retriedTransaction } from '../store/durable-transaction.ts';
 import { orUnavailable } from '../store/storage-errors.ts';
 import type { Db } from '../store/tables.ts';
+import { correctTicket, type TicketCorrection } from './correct-ticket.ts';
+import { lockOwnSignUp } from './lock-own-sign-up.ts';
 import { confirm, type OwnSignUp, readOwnSignUp, unsubscribe } from './subscriptions.ts';
-import { emailDigest, type LetterAccess, type LetterTokens } from './tokens.ts';
+import type { LetterAccess, LetterTokens } from './tokens.ts';
 
 /**
  * `unknown`: there is no such sign-up, perhaps because it was erased before. `address-changed`: the
@@ -19,11 +21,12 @@ type OwnErasure =
 export type OwnSignUps = {
   /** See {@link readOwnSignUp}. */
   read(access: LetterAccess): Promise<OwnSignUp | undefined>;
-  /** Confirms the address and resubscribes. */
-  confirm(access: LetterAccess): Promise<void>;
-  unsubscribe(access: LetterAccess): Promise<void>;
+  /** See {@link confirm}. */
+  confirm(access: LetterAccess): Promise<{ wasUnsubscribed: boolean } | undefined>;
+  /** See {@link unsubscribe}. */
+  unsubscribe(access: LetterAccess): Promise<boolean>;
   /** See {@link correctTicket}. */
-  correct(correction: TicketCorrection): Promise<void>;
+  correct(correction: TicketCorrection): Promise<boolean>;
   /** See {@link eraseOwnSignUp}. */
   erase(access: LetterAccess): Promise<OwnErasure>;
 };
@@ -41,8 +44,9 @@ export function createOwnSignUps(
     confirm: (access) => orUnavailable(() => confirm(db, access)),
     unsubscribe: (access) => orUnavailable(() => unsubscribe(db, access)),
     async correct(correction) {
-      await orUnavailable(() => correctTicket(db, correction));
-      onChanged?.();
+      const isCorrected = await orUnavailable(() => correctTicket(db, correction));
+      if (isCorrected) onChanged?.();
+      return isCorrected;
     },
     erase: (access) => orUnavailable(() => eraseOwnSignUp(db, access)),
   };
@@ -53,13 +57,22 @@ export function createOwnSignUps(
  * purge, because cleaning a file takes too long for a request.
  */
 async function eraseOwnSignUp(db: Db, access: LetterAccess): Promise<OwnErasure> {
-  const row = await db
-    .selectFrom('sign_ups')
-    .select(['email', 'email_key'])
-    .where('id', '=', access.id)
+  return await retriedTransaction(db, async (transaction, now): Promise<OwnErasure> => {
+    const row = await lockOwnSignUp(transaction, access);
+    if (!row) return { kind: (await hasMoved(transaction, access.id)) ? 'address-changed' : 'unknown' };
+    await eraseAddress(transaction, row.email, now);
+    // Not from `duplicates`: whether they belong to this row depends on sign-ups of others.
+    return { kind: 'erased', mayBeDelivered: row.attempts > 0 || row.revision > 0 };
+  });
+}
+
+/** An earlier release changed addresses without a new id. */
+async function hasMoved(db: Db, id: string): Promise<boolean> {
+  const former = await db
+    .selectFrom('former_sign_ups')
+    .select('id')
+    .where('id', '=', id)
+    .union(db.selectFrom('sign_ups').select('id').where('id', '=', id))
     .executeTakeFirst();
-  if (!row) return { kind: 'unknown' };
-  if (emailDigest(row.email_key) !== access.address) return { kind: 'address-changed' };
-  const erased = await eraseRows(db, row.email);
-  return erased.kind === 'unknown' ? erased : { kind: 'erased', mayBeDelivered: erased.mayBeDelivered };
+  return former !== undefined;
 }

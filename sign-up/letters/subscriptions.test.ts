@@ -3,9 +3,9 @@ import { databaseKinds, openMigrated, type TestDatabase } from '../../tests/fixt
 import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { emailKey } from '../email-key.ts';
 import { mapOrigin } from '../origin.ts';
-import { correctSignUp } from '../store/changes.ts';
 import type { Database } from '../store/database.ts';
 import { createStore, type SignUpStore } from '../store/store.ts';
+import { correctTicket } from './correct-ticket.ts';
 import { queueLetters } from './queue.ts';
 import { confirm, readOwnSignUp, unsubscribe } from './subscriptions.ts';
 import { emailDigest } from './tokens.ts';
@@ -112,12 +112,15 @@ describe.each(databaseKinds)('letters in the $kind database', ({ make }) => {
   test('a corrected address needs a new confirmation, and the former one loses access', async () => {
     const ann = await add('Ann', 'a');
     await confirm(database.db, ann);
-    const origin = mapOrigin(() => '');
     const signUp = makeSignUp('Ann', { email: 'ann.new@example.com' });
-    const correction = { id: 'a', signUp, origin, city: '', isHeld: false, letter: 'waiting' as const };
-    await correctSignUp(database.db, correction);
+    const correction = { access: ann, signUp, city: '', language: 'en', letter: 'waiting' as const };
+    expect(await correctTicket(database.db, correction)).toBe(true);
     expect(await readOwnSignUp(database.db, ann)).toBeUndefined();
-    expect(await readOwnSignUp(database.db, access('a', signUp.email))).toMatchObject({ isConfirmed: false });
+    const [{ id = '' } = {}] = await database.db.selectFrom('sign_ups').select('id').execute();
+    expect(await readOwnSignUp(database.db, access(id, signUp.email))).toMatchObject({
+      isConfirmed: false,
+      code: null,
+    });
     expect(await letters()).toEqual([{ name: 'Ann', kind: 'confirmation', state: 'waiting', revision: 0 }]);
   });
 

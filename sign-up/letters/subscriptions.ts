@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import type { FailureCode } from '../delivery/outcome.ts';
 import { type Details, detailNames, mapDetails } from '../details.ts';
 import { fieldNames, mapFields, type SignUp } from '../fields.ts';
-import { readClock } from '../store/clock.ts';
-import { durableTransaction } from '../store/durable-transaction.ts';
+import { retriedTransaction } from '../store/durable-transaction.ts';
 import type { Db, LetterState } from '../store/tables.ts';
+import { lockOwnSignUp } from './lock-own-sign-up.ts';
 import { emailDigest, type LetterAccess } from './tokens.ts';
 
 /** Without 0, 1, i, l and o, which look alike. */
@@ -18,7 +18,7 @@ export type OwnSignUp = {
   details: Details;
   isConfirmed: boolean;
   isUnsubscribed: boolean;
-  /** The value of `with` in the owner's link; null before the confirmation. */
+  /** The value of `with` in the owner's link; null until the address is confirmed. */
   code: string | null;
   /** Confirmed people who signed up through the owner's link. */
   friends: number;
@@ -38,6 +38,7 @@ export async function readOwnSignUp(db: Db, access: LetterAccess): Promise<OwnSi
     .where('id', '=', access.id)
     .executeTakeFirst();
   if (!row || emailDigest(row.email_key) !== access.address) return undefined;
+  const code = row.confirmed_at === null ? null : row.code;
   const invitation = await db
     .selectFrom('letters')
     .select('valid_until')
@@ -50,8 +51,8 @@ export async function readOwnSignUp(db: Db, access: LetterAccess): Promise<OwnSi
     details: mapDetails((name) => row[name]),
     isConfirmed: row.confirmed_at !== null,
     isUnsubscribed: row.left_at !== null,
-    code: row.code,
-    friends: row.code ? await countFriends(db, row.code, row.id) : 0,
+    code,
+    friends: code ? await countFriends(db, code, row.id) : 0,
     validUntil: invitation?.valid_until ?? null,
   };
 }
@@ -68,13 +69,27 @@ async function countFriends(db: Db, code: string, ownId: string): Promise<number
   return Number(count);
 }
 
-/** Confirms the address. Idempotent. Also resubscribes. */
-export async function confirm(db: Db, { id }: LetterAccess): Promise<void> {
-  await durableTransaction(db, async (transaction) => {
-    const now = new Date(await readClock(transaction)).toISOString();
+/**
+ * Confirms the address. Idempotent. Also resubscribes.
+ * @returns whether the person had unsubscribed; undefined if the token's sign-up was erased or has
+ * another address, and nothing was changed
+ */
+export async function confirm(
+  db: Db,
+  access: LetterAccess,
+): Promise<{ wasUnsubscribed: boolean } | undefined> {
+  return await retriedTransaction(db, async (transaction, now) => {
+    if (!(await lockOwnSignUp(transaction, access))) return undefined;
+    const { id } = access;
+    const before = await transaction
+      .selectFrom('subscriptions')
+      .select('left_at')
+      .where('sign_up_id', '=', id)
+      .executeTakeFirst();
+    const confirmed_at = new Date(now).toISOString();
     await transaction
       .insertInto('subscriptions')
-      .values({ sign_up_id: id, confirmed_at: now, left_at: null, code: newCode() })
+      .values({ sign_up_id: id, confirmed_at, left_at: null, code: newCode() })
       .onConflict((conflict) =>
         conflict.column('sign_up_id').doUpdateSet((eb) => ({
           left_at: null,
@@ -83,26 +98,30 @@ export async function confirm(db: Db, { id }: LetterAccess): Promise<void> {
         })),
       )
       .execute();
+    return { wasUnsubscribed: before !== undefined && before.left_at !== null };
   });
 }
 
-type SubscriptionOwner = Pick<LetterAccess, 'id'>;
-
-/** Unsubscribes the person and cancels waiting letters. The sign-up stays. */
-export async function unsubscribe(db: Db, { id }: SubscriptionOwner): Promise<void> {
-  await stopLetters(db, id, { state: 'cancelled' });
+/**
+ * Unsubscribes the person and cancels waiting letters. The sign-up stays.
+ * @returns false if the token's sign-up was erased or has another address, and nothing was changed
+ */
+export async function unsubscribe(db: Db, access: LetterAccess): Promise<boolean> {
+  return await stopLetters(db, access, { state: 'cancelled' });
 }
 
 /** Like {@link unsubscribe}, but parks the letters, so that operators see the reason. */
-export async function recordBounce(db: Db, { id }: SubscriptionOwner): Promise<void> {
-  await stopLetters(db, id, { state: 'parked', last_failure: 'bounced' });
+export async function recordBounce(db: Db, access: LetterAccess): Promise<boolean> {
+  return await stopLetters(db, access, { state: 'parked', last_failure: 'bounced' });
 }
 
 type StoppedLetters = { state: Extract<LetterState, 'cancelled' | 'parked'>; last_failure?: FailureCode };
 
-async function stopLetters(db: Db, id: string, letters: StoppedLetters): Promise<void> {
-  await durableTransaction(db, async (transaction) => {
-    const left_at = new Date(await readClock(transaction)).toISOString();
+async function stopLetters(db: Db, access: LetterAccess, letters: StoppedLetters): Promise<boolean> {
+  return await retriedTransaction(db, async (transaction, now) => {
+    if (!(await lockOwnSignUp(transaction, access))) return false;
+    const { id } = access;
+    const left_at = new Date(now).toISOString();
     await transaction
       .insertInto('subscriptions')
       .values({ sign_up_id: id, confirmed_at: null, left_at, code: null })
@@ -114,6 +133,7 @@ async function stopLetters(db: Db, id: string, letters: StoppedLetters): Promise
       .where('sign_up_id', '=', id)
       .where('state', 'in', ['waiting', 'paused'])
       .execute();
+    return true;
   });
 }
 

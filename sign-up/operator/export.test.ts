@@ -2,6 +2,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseKinds, openMigrated, type TestDatabase } from '../../tests/fixtures/databases/databases.ts';
 import { insertSignUps } from '../../tests/fixtures/insert-sign-ups.ts';
+import { accessOf } from '../../tests/fixtures/letter-access.ts';
 import { fieldNames, mapFields } from '../fields.ts';
 import { confirm, unsubscribe } from '../letters/subscriptions.ts';
 import { mapOrigin } from '../origin.ts';
@@ -78,8 +79,8 @@ describe.each(databaseKinds)('the export of the $kind database', ({ make }) => {
     await insertSignUps(database.db, [{ email: 'ann@example.com' }, { email: 'bob@example.com' }]);
     const people = await database.db.selectFrom('sign_ups').select(['id', 'email']).execute();
     const idOf = (name: string) => people.find(({ email }) => email.startsWith(name))?.id ?? '';
-    await confirm(database.db, { id: idOf('ann'), address: '' });
-    await unsubscribe(database.db, { id: idOf('bob') });
+    await confirm(database.db, await accessOf(database.db, idOf('ann')));
+    await unsubscribe(database.db, await accessOf(database.db, idOf('bob')));
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
     const byEmail = (json: string) =>
       JSON.parse(json).toSorted((a: { email: string }, b: { email: string }) => (a.email < b.email ? -1 : 1));

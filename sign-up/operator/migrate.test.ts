@@ -14,6 +14,7 @@ const later = [
   '2026-11-sign-ups-held',
   '2026-11-sign-ups-origin',
   '2026-12-letters',
+  '2026-12-m1-former-sign-ups',
 ];
 
 describe.each(databaseKinds)('on a $kind database of an earlier release', ({ kind, make }) => {
@@ -27,7 +28,14 @@ describe.each(databaseKinds)('on a $kind database of an earlier release', ({ kin
   beforeEach(async () => {
     testDatabase = await make();
     const { db, close } = await openMigrated(testDatabase);
-    for (const table of ['delivery_pace', 'probes', 'held_sign_ups', 'letters', 'subscriptions'])
+    for (const table of [
+      'delivery_pace',
+      'probes',
+      'held_sign_ups',
+      'letters',
+      'subscriptions',
+      'former_sign_ups',
+    ])
       await sql`drop table ${sql.table(table)}`.execute(db);
     await sql`delete from kysely_migration where name in (${sql.join(later)})`.execute(db);
     await close();

@@ -49,6 +49,8 @@ const rowFault = /^(SQLITE_(CONSTRAINT|MISMATCH|TOOBIG)|22|23)/;
 // host name meanwhile), a lost connection. Both databases: tables that another process is creating.
 const transient =
   /^(40001|40P01|57P0[123]|NOT_PRIMARY|08|42P01|SQLITE_ERROR|CONNECTION_LOST|ECONNRE|EPIPE|ENOENT|EHOSTUNREACH|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/;
+// PostgreSQL: serialization failure, deadlock. Both databases: a constraint.
+const conflict = /^(40001|40P01|23|SQLITE_CONSTRAINT)/;
 // PostgreSQL: a lock or a statement timed out.
 const timedOut = /^(55P03|57014|CONNECTION_TIMEOUT)$/;
 
@@ -87,6 +89,11 @@ export function isRowError(error: unknown): boolean {
 /** @returns whether a retry of the same statements may succeed */
 export function isTransient(error: unknown): boolean {
   return transient.test(storageErrorCode(error));
+}
+
+/** @returns whether a concurrent transaction may be the cause, so that a second try may succeed */
+export function isConflict(error: unknown): boolean {
+  return conflict.test(storageErrorCode(error));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { SignUp } from '../fields.ts';
-import { type Correction, correctSignUp, setCity } from './changes.ts';
+import { type Correction, correctSignUp, setCity, type TicketSignUp } from './changes.ts';
 import type { Database } from './database.ts';
 import { holdSignUps } from './held.ts';
 import { StorageUnavailable } from './storage-errors.ts';
@@ -27,15 +27,15 @@ export type SignUpStore = {
    */
   hold(signUp: SignUp, options?: SignUpOptions): Promise<void>;
   /**
-   * Corrects a stored sign-up.
+   * Corrects the sign-up of a ticket.
    * @throws StorageUnavailable when nothing was changed
    */
   correct(correction: Correction): Promise<void>;
   /**
-   * Sets the city of the sign-up with this id, if there is one.
+   * Sets the city of the sign-up of a ticket, if there is one.
    * @throws StorageUnavailable when it was not stored
    */
-  setCity(id: string, city: string): Promise<void>;
+  setCity(ticket: TicketSignUp, city: string): Promise<void>;
   /** @throws when storage cannot take a sign-up now */
   check(): Promise<void>;
   /** Waits for open writes. Does not close the database. */
@@ -100,7 +100,7 @@ export function createStore(
       await orUnavailable(() => correctSignUp(db, correction));
       onStored?.();
     },
-    setCity: (id, city) => orUnavailable(() => setCity(db, id, city)),
+    setCity: (ticket, city) => orUnavailable(() => setCity(db, ticket, city)),
     check: () => orUnavailable(readiness.check),
     async stop() {
       await batcher.idle();

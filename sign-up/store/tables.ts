@@ -1,4 +1,4 @@
-import type { Generated, Kysely } from 'kysely';
+import type { Generated, Kysely, Selectable } from 'kysely';
 import type { SignUp } from '../fields.ts';
 import type { Origin } from '../origin.ts';
 
@@ -55,6 +55,15 @@ export type Tables = {
     kept_id: string;
     created_at: Timestamp;
     attempts: number;
+  };
+  /**
+   * Ids of sign-ups whose address was corrected, which are stored with another id since. No personal
+   * data.
+   */
+  former_sign_ups: {
+    id: string;
+    /** When the address was corrected. */
+    created_at: Timestamp;
   };
   /** Erased addresses as keyed hashes, so that a restored backup does not bring them back. */
   erasures: {
@@ -115,4 +124,5 @@ export type Tables = {
   };
 };
 
+export type SignUpRow = Selectable<Tables['sign_ups']>;
 export type Db = Kysely<Tables>;

@@ -45,6 +45,8 @@ const tables: Record<keyof Tables, Localized | null> = {
   // Deleted with their sign-up.
   deliveries: null,
   duplicates: null,
+  // Ids only, without a sign-up.
+  former_sign_ups: null,
   letters: null,
   subscriptions: null,
   erasures: { en: 'our database keeps a keyed hash', ar: 'بقيت في قاعدة بياناتنا بصمة رقمية' },

@@ -43,7 +43,7 @@ function load({ locale, query, outcome }: Visit<'coming-soon'>) {
       knownCities: knownCities(locale),
       shareUrl: pageUrl('/coming-soon', locale),
       letters: siteContext().hasLetters
-        ? { notice: m.ea_letters(), booked: m.ea_letters_first() }
+        ? { notice: m.ea_letters(), booked: m.ea_letters_first(), change: m.ea_change_confirmed() }
         : undefined,
     },
   };

@@ -40,8 +40,11 @@ test.each([
 test('the ticket announces the first letter only if letters are sent', () => {
   const ticketWith = (letters?: LetterTexts) => render({ kind: 'done', ticket: formTicket }, 'en', letters);
   const announcement = 'Our first email has one button.';
-  expect(ticketWith({ notice: 'Notice', booked: announcement })).toContain(`<span>${announcement} </span>`);
+  const html = ticketWith({ notice: 'Notice', booked: announcement, change: 'Use the link.' });
+  expect(html).toContain(`<span>${announcement} </span>`);
+  expect(html).toContain('Change it</a><span> Use the link.</span>');
   expect(ticketWith()).toContain('ann@example.com</bdi>. <a class="rule-link"');
+  expect(ticketWith()).toContain('Change it</a></p>');
 });
 
 test('the success page has a plain form for the city', () => {

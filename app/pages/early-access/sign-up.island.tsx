@@ -39,8 +39,8 @@ export type SignUpTicketProps = {
   letters?: LetterTexts | undefined;
 };
 
-/** Texts about letters, if they are sent: beside the form, and after the sign-up. */
-export type LetterTexts = { notice: string; booked: string };
+/** Texts about letters, if they are sent: beside the form, after the sign-up, and about changes. */
+export type LetterTexts = { notice: string; booked: string; change: string };
 
 /** The ticket with the form. After the sign-up its stub is torn off and stamped. */
 function SignUpTicket({
@@ -79,7 +79,7 @@ function SignUpTicket({
             launchDay={launchDay}
             booked={booked}
             calendars={calendars}
-            firstLetter={letters?.booked}
+            letters={letters}
           />
         ) : (
           <SignUpForm
@@ -133,7 +133,7 @@ type TicketBookedProps = {
   launchDay: string;
   booked: string;
   calendars: SignUpTicketProps['calendars'];
-  firstLetter: string | undefined;
+  letters: LetterTexts | undefined;
 };
 
 function TicketBooked({
@@ -146,7 +146,7 @@ function TicketBooked({
   launchDay,
   booked,
   calendars,
-  firstLetter,
+  letters,
 }: TicketBookedProps) {
   const { name, email, city = '', ticket: token } = values;
   const posted = outcome?.kind === 'done' ? outcome : undefined;
@@ -174,8 +174,9 @@ function TicketBooked({
       </h2>
       {email && (
         <p className="booked-address">
-          <EmailMessage text={m.ea_write_to} email={email} /> {firstLetter && <span>{firstLetter} </span>}
+          <EmailMessage text={m.ea_write_to} email={email} /> {letters && <span>{letters.booked} </span>}
           {token && <ChangeLink token={token} onChange={onChange} />}
+          {token && letters && <span> {letters.change}</span>}
         </p>
       )}
       <p className="booked-text">{year ? m.ea_booked({ day: launchDay, year }) : booked}</p>

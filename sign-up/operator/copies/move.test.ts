@@ -7,6 +7,7 @@ import {
   type TestDatabase,
 } from '../../../tests/fixtures/databases/databases.ts';
 import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
+import { accessOf } from '../../../tests/fixtures/letter-access.ts';
 import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import { queueConfirmation, queueLetters } from '../../letters/queue.ts';
@@ -28,8 +29,8 @@ beforeAll(async () => {
   const fans = await db.selectFrom('sign_ups').select('id').where('email', 'like', 'fan1__@%').execute();
   const ids = fans.map(({ id }) => id).slice(0, 3);
   await queueLetters(db, 'launch', ids, { now: Date.now(), validUntil: '2027-06-13T00:00:00.000Z' });
-  await confirm(db, { id: ids[0] ?? '', address: '' });
-  await unsubscribe(db, { id: ids[1] ?? '' });
+  await confirm(db, await accessOf(db, ids[0]));
+  await unsubscribe(db, await accessOf(db, ids[1]));
   await close();
   await runSignups(['erase', 'fan0@example.com'], embedded.settings);
 });
@@ -48,7 +49,7 @@ test('copies sign-ups, deliveries and erasures to PostgreSQL', async () => {
   const { code, stdout, stderr } = await move();
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(
-    /^sign_ups: 1299 rows, checksum \w+ on both sides\ndeliveries: 1299 rows.*\nduplicates: 0 rows.*\nerasures: 1 rows.*\nheld_sign_ups: 0 rows.*\nletters: 3 rows.*\nsubscriptions: 2 rows.*\nMoved to PostgreSQL at \S+\. Set DATABASE_URL/,
+    /^sign_ups: 1299 rows, checksum \w+ on both sides\ndeliveries: 1299 rows.*\nduplicates: 0 rows.*\nerasures: 1 rows.*\nformer_sign_ups: 0 rows.*\nheld_sign_ups: 0 rows.*\nletters: 3 rows.*\nsubscriptions: 2 rows.*\nMoved to PostgreSQL at \S+\. Set DATABASE_URL/,
   );
   expect(stdout).not.toMatch(/postgres(ql)?:\/\//);
   expect(await exported(cluster)).toEqual(await exported(embedded));
@@ -97,7 +98,7 @@ test('continues after a letter was queued anew, and after a subscription ended, 
   const [{ id = '' } = {}] = await db.selectFrom('sign_ups').select('id').execute();
   const queue = () => queueConfirmation(db, id, { state: 'waiting', now: Date.now() });
   await queue();
-  await confirm(db, { id, address: '' });
+  await confirm(db, await accessOf(db, id));
   const moveAgain = () => runSignups(['move', '--to', url()], source.settings);
   await close();
   expect((await moveAgain()).code).toBe(0);

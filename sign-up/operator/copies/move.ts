@@ -10,6 +10,7 @@ const movedTables = [
   { table: 'deliveries', key: 'sign_up_id' },
   { table: 'duplicates', key: 'id' },
   { table: 'erasures', key: 'address' },
+  { table: 'former_sign_ups', key: 'id' },
   { table: 'held_sign_ups', key: 'id' },
   { table: 'letters', key: 'id' },
   { table: 'subscriptions', key: 'sign_up_id' },
@@ -26,7 +27,7 @@ export type TableSum = { count: number; checksum: string };
 
 /**
  * Keys of target rows to delete, by table. Those of `letters` and `subscriptions` belong to known
- * sign-ups.
+ * sign-ups, and those of `former_sign_ups` to none.
  */
 type Gone = Record<Exclude<MovedTable['table'], 'deliveries' | 'duplicates'>, Set<string>>;
 
@@ -76,6 +77,7 @@ async function otherRows(from: Db, to: Db, isGone: IsGone): Promise<Gone> {
   const gone: Gone = {
     sign_ups: new Set(),
     erasures: new Set(),
+    former_sign_ups: new Set(),
     held_sign_ups: new Set(),
     letters: new Set(),
     subscriptions: new Set(),
@@ -90,7 +92,7 @@ async function otherRows(from: Db, to: Db, isGone: IsGone): Promise<Gone> {
         // checked before.
         if (each.table === 'deliveries' && gone.sign_ups.has(key)) continue;
         // The sign-up was checked before. A correction of its address queues another letter.
-        if (each.table === 'letters' || each.table === 'subscriptions') {
+        if (each.table === 'letters' || each.table === 'subscriptions' || each.table === 'former_sign_ups') {
           gone[each.table].add(key);
           continue;
         }
@@ -131,6 +133,8 @@ async function removeGone(to: Db, gone: Gone): Promise<void> {
     await deleteSignUps(to, ids.slice(start, start + pageSize));
   for (const address of gone.erasures)
     await to.deleteFrom('erasures').where('address', '=', address).execute();
+  for (const id of gone.former_sign_ups)
+    await to.deleteFrom('former_sign_ups').where('id', '=', id).execute();
   for (const id of gone.held_sign_ups) await to.deleteFrom('held_sign_ups').where('id', '=', id).execute();
   for (const id of gone.letters) await to.deleteFrom('letters').where('id', '=', id).execute();
   for (const id of gone.subscriptions)

@@ -8,6 +8,7 @@ import {
   type TestDatabase,
 } from '../../../tests/fixtures/databases/databases.ts';
 import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
+import { accessOf } from '../../../tests/fixtures/letter-access.ts';
 import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import { queueLetters } from '../../letters/queue.ts';
@@ -68,8 +69,8 @@ test('keeps unsubscribes and sent letters since the backup', async () => {
     .set({ state: 'delivered' })
     .where('sign_up_id', 'in', [ann, newId])
     .execute();
-  await confirm(before.db, { id: ann, address: '' });
-  await unsubscribe(before.db, { id: bob });
+  await confirm(before.db, await accessOf(before.db, ann));
+  await unsubscribe(before.db, await accessOf(before.db, bob));
   await before.close();
   await runSignups(['restore', backup], testDatabase.settings);
   const after = await openMigrated(testDatabase);

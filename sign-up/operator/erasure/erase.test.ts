@@ -6,6 +6,7 @@ import {
   type TestDatabase,
 } from '../../../tests/fixtures/databases/databases.ts';
 import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
+import { accessOf } from '../../../tests/fixtures/letter-access.ts';
 import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import { shiftClock } from '../../../tests/fixtures/shift-clock.ts';
@@ -130,7 +131,7 @@ describe.each(databaseKinds)('"erase" on the $kind database', ({ kind, make }) =
     const people = await database.db.selectFrom('sign_ups').select('id').orderBy('email').execute();
     const ids = people.map(({ id }) => id);
     await queueLetters(database.db, 'launch', ids, { now: Date.now() });
-    for (const id of ids) await confirm(database.db, { id, address: '' });
+    for (const id of ids) await confirm(database.db, await accessOf(database.db, id));
     await database.db
       .updateTable('letters')
       .set({ attempts: 1 })

@@ -8,6 +8,7 @@ import {
   type TestDatabase,
 } from '../../../tests/fixtures/databases/databases.ts';
 import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
+import { accessOf } from '../../../tests/fixtures/letter-access.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import { queueConfirmation } from '../../letters/queue.ts';
 import { confirm, unsubscribe } from '../../letters/subscriptions.ts';
@@ -70,8 +71,10 @@ describe.each(databaseKinds)('"invite" on the $kind database', ({ make }) => {
     for (const name of ['confirmed', 'silent', 'left'])
       await queueConfirmation(database.db, id(name), { state: 'waiting', now });
     await queueConfirmation(database.db, id('held-back'), { state: 'paused', now });
-    for (const name of ['confirmed', 'left']) await confirm(database.db, { id: id(name), address: '' });
-    for (const name of ['left', 'stopped']) await unsubscribe(database.db, { id: id(name) });
+    for (const name of ['confirmed', 'left'])
+      await confirm(database.db, await accessOf(database.db, id(name)));
+    for (const name of ['left', 'stopped'])
+      await unsubscribe(database.db, await accessOf(database.db, id(name)));
     return id;
   }
 

@@ -5,6 +5,7 @@ import {
   type TestDatabase,
 } from '../../../tests/fixtures/databases/databases.ts';
 import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
+import { accessOf } from '../../../tests/fixtures/letter-access.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import { queueConfirmation, queueLetters } from '../../letters/queue.ts';
 import { unsubscribe } from '../../letters/subscriptions.ts';
@@ -57,7 +58,7 @@ describe.each(databaseKinds)('letters in the $kind database', ({ make }) => {
     await park('eve', 'smtp:550');
     await park('zoe', 'bounced');
     await park('left', 'smtp:550');
-    await unsubscribe(database.db, { id: id('left') });
+    await unsubscribe(database.db, await accessOf(database.db, id('left')));
     const listed = (await signups(['letters'])).stdout.trimEnd().split('\n');
     expect(listed.map((line) => line.split('\t').slice(1).join(' ')).toSorted()).toEqual([
       'confirmation paused ann@example.com',
@@ -93,7 +94,7 @@ describe.each(databaseKinds)('letters in the $kind database', ({ make }) => {
     expect((await signups(['stats'])).stdout).toMatch(/\nparked 0\n$/);
     for (const name of ['ann', 'bob', 'left']) await confirmLater(name, 'waiting');
     await confirmLater('eve', 'paused');
-    await unsubscribe(database.db, { id: id('left') });
+    await unsubscribe(database.db, await accessOf(database.db, id('left')));
     await queueLetters(database.db, 'launch', ['ann', 'zoe'].map(id), { now: Date.now() });
     await database.db
       .updateTable('letters')

@@ -8,6 +8,7 @@ import {
   openMigrated,
   type TestDatabase,
 } from '../../../tests/fixtures/databases/databases.ts';
+import { accessOf } from '../../../tests/fixtures/letter-access.ts';
 import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import type { Details } from '../../details.ts';
@@ -144,8 +145,8 @@ describe.each(databaseKinds)('"report" on the $kind database', ({ make }) => {
     const people = await database.db.selectFrom('sign_ups').select('id').execute();
     const [ann = '', bob = '', eve = ''] = people.map(({ id }) => id);
     await queueLetters(database.db, 'launch', [ann, bob, eve], { now: Date.now() - 40 * dayMs });
-    for (const id of [ann, bob]) await confirm(database.db, { id, address: '' });
-    await unsubscribe(database.db, { id: bob });
+    for (const id of [ann, bob]) await confirm(database.db, await accessOf(database.db, id));
+    await unsubscribe(database.db, await accessOf(database.db, bob));
     const expected = [
       ['1', '1', 'confirmed'],
       ['1', '1', 'left, or bounced'],

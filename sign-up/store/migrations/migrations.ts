@@ -4,6 +4,7 @@ import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migrat
 import { UnusableDatabase } from '../storage-errors.ts';
 import type { Db } from '../tables.ts';
 import { firstTables } from './first-tables.ts';
+import { formerSignUps } from './former-sign-ups.ts';
 import { letters } from './letters.ts';
 import { oneKey } from './one-key.ts';
 import { originAndCity } from './origin-and-city.ts';
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-sign-ups-held': signUpsHeld,
   '2026-11-sign-ups-origin': originAndCity,
   '2026-12-letters': letters,
+  '2026-12-m1-former-sign-ups': formerSignUps,
 };
 
 /** In the order in which they run. */

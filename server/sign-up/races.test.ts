@@ -1,0 +1,3 @@
+import { mainPairs, testRaces } from '../../tests/fixtures/races.ts';
+
+testRaces(mainPairs, 10);

@@ -1,0 +1,34 @@
+import { isPostgres } from './dialect.ts';
+import type { Db, SignUpRow } from './tables.ts';
+
+/** `attempts`, `revision`: of its delivery. */
+export type LockedSignUp = SignUpRow & { attempts: number; revision: number };
+
+/**
+ * Locks a sign-up until the end of the transaction, so that what was checked stays true. Locks its
+ * delivery first, because erasures and purges delete that first: another order could deadlock. A
+ * transaction of SQLite holds the lock of the whole database.
+ * @returns undefined if there is no such sign-up
+ */
+export async function lockSignUp(
+  transaction: Db,
+  column: 'id' | 'email_key',
+  value: string,
+): Promise<LockedSignUp | undefined> {
+  const lock = isPostgres(transaction);
+  const person = transaction.selectFrom('sign_ups').select('id').where(column, '=', value);
+  const delivery = await transaction
+    .selectFrom('deliveries')
+    .select(['attempts', 'revision'])
+    .where('sign_up_id', 'in', person)
+    .$if(lock, (rows) => rows.forNoKeyUpdate())
+    .executeTakeFirst();
+  const row = await transaction
+    .selectFrom('sign_ups')
+    .selectAll()
+    .where(column, '=', value)
+    // Lets other transactions insert letters of this person meanwhile.
+    .$if(lock, (rows) => rows.forNoKeyUpdate())
+    .executeTakeFirst();
+  return row && { ...row, attempts: delivery?.attempts ?? 0, revision: delivery?.revision ?? 0 };
+}

@@ -1,3 +1,4 @@
+import assert from 'node:assert';
 import { expect, test, vi } from 'vitest';
 import { defaultSiteContext } from '../../content/site-context.ts';
 import { fakeSleep } from '../../tests/fixtures/fake-sleep.ts';
@@ -8,8 +9,8 @@ import { renderInTurns } from './render-in-turns.ts';
 const minute = 60_000;
 const periodMs = 12 * 60 * minute;
 
-/** Runs {@link keepWarm} for two paths with a fake clock. `get` may throw. */
-function warmPages(get: (request: Parameters<PageCache['get']>[0]) => void = () => undefined) {
+/** Runs {@link keepWarm} for two paths with a fake clock. `statusOf` may throw. */
+function warmPages(statusOf: (url: string) => number = () => 200) {
   const { sleep, nthCall } = fakeSleep();
   const log = { error: vi.fn() };
   const clock = { now: Date.parse('2027-06-06T09:00:00Z') };
@@ -17,8 +18,8 @@ function warmPages(get: (request: Parameters<PageCache['get']>[0]) => void = () 
   const cache = {
     async get(request: Parameters<PageCache['get']>[0]) {
       rendered.push(`${request.encoding} ${request.url} ${request.time.toISOString()}`);
-      get(request);
-      return { status: 200, type: '', etag: '', body: Buffer.alloc(0), encoding: request.encoding };
+      const status = statusOf(request.url);
+      return { status, type: '', etag: '', body: Buffer.alloc(0), encoding: request.encoding };
     },
   };
   const pages = keepWarm(cache, ['/', '/features'], { log, now: () => clock.now, sleep });
@@ -51,26 +52,32 @@ test('renders all pages on start, and those of the next period ten minutes befor
   pages.stop();
 });
 
-test('logs a page that fails, renders it again after 10 s, and is not warm before', async () => {
-  let isBroken = true;
-  const { pages, log, rendered, endSleep } = warmPages(({ url }) => {
-    if (isBroken && url === '/') throw new Error('broken');
-  });
-  expect([await endSleep(), await endSleep()]).toEqual([0, 0]);
-  await vi.waitFor(() => expect(log.error).toHaveBeenCalled());
-  expect(log.error.mock.calls).toEqual([
-    [
-      { path: '/', err: expect.objectContaining({ message: 'broken' }), failed: 1 },
-      'pages could not be rendered ahead of requests',
-    ],
-  ]);
-  expect([pages.isWarm(), rendered.length]).toEqual([false, 2]);
-  isBroken = false;
-  expect([await endSleep(), await endSleep(), await endSleep()]).toEqual([10_000, 0, 0]);
-  await vi.waitFor(() => expect(pages.isWarm()).toBe(true));
-  expect([rendered.length, log.error.mock.calls.length]).toEqual([4, 1]);
-  pages.stop();
-});
+const failures: [name: string, fail: () => number, message: string][] = [
+  ['rejects', () => assert.fail('broken'), 'broken'],
+  ['has status 500', () => 500, 'the page has status 500'],
+];
+
+test.each(failures)(
+  'logs a page that %s, renders it again after 10 s, and is not warm before',
+  async (_name, fail, message) => {
+    let isBroken = true;
+    const { pages, log, rendered, endSleep } = warmPages((url) => (isBroken && url === '/' ? fail() : 200));
+    expect([await endSleep(), await endSleep()]).toEqual([0, 0]);
+    await vi.waitFor(() => expect(log.error).toHaveBeenCalled());
+    expect(log.error.mock.calls).toEqual([
+      [
+        { path: '/', err: expect.objectContaining({ message }), failed: 1 },
+        'pages could not be rendered ahead of requests',
+      ],
+    ]);
+    expect([pages.isWarm(), rendered.length]).toEqual([false, 2]);
+    isBroken = false;
+    expect([await endSleep(), await endSleep(), await endSleep()]).toEqual([10_000, 0, 0]);
+    await vi.waitFor(() => expect(pages.isWarm()).toBe(true));
+    expect([rendered.length, log.error.mock.calls.length]).toEqual([4, 1]);
+    pages.stop();
+  },
+);
 
 test('other events are handled between two renders', async () => {
   const order: string[] = [];

@@ -1,7 +1,7 @@
 import { setTimeout as realSleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { periodMs } from '../../content/clock/timed-text.ts';
-import type { PageCache } from './page-cache.ts';
+import { firstErrorStatus, type PageCache } from './page-cache.ts';
 
 /** How long before a period starts its pages are rendered. */
 const aheadMs = 10 * 60_000;
@@ -39,6 +39,11 @@ export function keepWarm(
 
   const pause = (ms: number) => sleep(Math.max(0, ms), undefined, { signal, ref: false });
 
+  async function renderPage(url: string, time: Date): Promise<void> {
+    const { status } = await cache.get({ url, encoding: 'br', time });
+    if (status >= firstErrorStatus) throw new Error(`the page has status ${status}`);
+  }
+
   /**
    * Sleeps after each page, so that requests are handled in between. Logs one line about pages that
    * fail.
@@ -47,7 +52,7 @@ export function keepWarm(
     let first: { path: string; err: unknown } | undefined;
     let failed = 0;
     for (const path of paths) {
-      await cache.get({ url: path, encoding: 'br', time }).catch((err: unknown) => {
+      await renderPage(path, time).catch((err: unknown) => {
         first ??= { path, err };
         failed += 1;
       });

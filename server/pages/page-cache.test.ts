@@ -30,7 +30,7 @@ function cacheOf(options: { maxBytes?: number } = {}) {
     async render(url) {
       rendered.push(url);
       if (url === '/broken') throw new Error('broken');
-      return { status: 200, type: 'text/html', body: html(url) };
+      return { status: url === '/error' ? 500 : 200, type: 'text/html', body: html(url) };
     },
     periodOf: (time) => String(time.getUTCHours() < 12),
     ...options,
@@ -68,10 +68,18 @@ test('evicts the page that was not requested for the longest time, and counts ke
   expect(rendered.slice(4)).toHaveLength(2);
 });
 
-test('renders a page again after an error', async () => {
+test('slow clients share one uncompressed body', async () => {
+  const { get } = cacheOf();
+  const pages = await Promise.all(Array.from({ length: 20 }, () => get('/', 'identity')));
+  pages.push(await get('/', 'identity'));
+  expect(new Set(pages.map(({ body }) => body)).size).toBe(1);
+});
+
+test('renders a page again after an error, and after the page of an error', async () => {
   const { get, rendered } = cacheOf();
   for (const _ of [1, 2]) await expect(get('/broken')).rejects.toThrow('broken');
-  expect(rendered).toEqual(['/broken', '/broken']);
+  for (const _ of [1, 2]) expect((await get('/error')).status).toBe(500);
+  expect(rendered).toEqual(['/broken', '/broken', '/error', '/error']);
 });
 
 test('a request gets its page although others evict it during the render', async () => {

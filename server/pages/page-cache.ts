@@ -5,6 +5,8 @@ import { LRUCache } from 'lru-cache';
 import type { Rendered } from '../../app/rendering.ts';
 import { compress, type Encoding } from '../../bundler/compress.ts';
 
+export const firstErrorStatus = 500;
+
 /** A page ready to send. `etag` is computed from the uncompressed body. */
 export type ReadyPage = { status: number; type: string; etag: string; body: Buffer; encoding: Encoding };
 
@@ -52,12 +54,16 @@ export function createPageCache({ maxBytes, render, periodOf }: CacheOptions) {
   });
 
   return {
-    /** Rejects with the error of `render` or `beforeRender`. The next call tries again. */
+    /**
+     * Rejects with the error of `render` or `beforeRender`. After that, and after a page with an
+     * error status, the next call tries again.
+     */
     async get(request: PageRequest): Promise<ReadyPage> {
       // Uncompressed bodies would take six times the memory, and clients that want them are rare.
       const encoding = request.encoding === 'identity' ? 'br' : request.encoding;
       const key = cacheKey(periodOf(request.time), encoding, request.url);
       const page = await pages.forceFetch(key, { context: { ...request, encoding } });
+      if (page.status >= firstErrorStatus) pages.delete(key);
       return request.encoding === 'identity' ? decompressed(page) : page;
     },
   };
@@ -72,9 +78,22 @@ export function cachedBytes({ body }: ReadyPage, key: string): number {
   return body.length + key.length;
 }
 
+/** Uncompressed bodies that responses still hold. */
+const uncompressed = new WeakMap<ReadyPage, Promise<WeakRef<Buffer>>>();
+
+/** Slow clients of one page share its uncompressed body, so that they cannot fill the memory. */
 async function decompressed(page: ReadyPage): Promise<ReadyPage> {
   if (page.encoding === 'identity') return page;
-  return { ...page, body: await promisify(brotliDecompress)(page.body), encoding: 'identity' };
+  while (true) {
+    const shared = uncompressed.get(page);
+    const body = (await shared)?.deref();
+    if (body) return { ...page, body, encoding: 'identity' };
+    if (uncompressed.get(page) !== shared) continue;
+    uncompressed.set(
+      page,
+      promisify(brotliDecompress)(page.body).then((created) => new WeakRef(created)),
+    );
+  }
 }
 
 /** Weak: the same content may be compressed in more than one way. */

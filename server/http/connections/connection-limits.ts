@@ -22,7 +22,7 @@ function readDescriptorLimit(): number {
 let descriptorLimit: number | undefined;
 
 /** Half of the descriptors are for files, most of the rest for connections. */
-export function maxOpenFiles(): number {
+function maxOpenFiles(): number {
   descriptorLimit ??= readDescriptorLimit();
   return Math.floor(descriptorLimit / 2);
 }

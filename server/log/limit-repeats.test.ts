@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeSite } from '../../tests/fixtures/site.ts';
+import { testApp } from '../../tests/fixtures/test-app.ts';
 import { createLog } from './log.ts';
 
 type Line = Record<string, unknown>;
@@ -65,10 +67,33 @@ test('limits lines without fields', () => {
   expect([lines.length, lines.at(-1)]).toEqual([11, expect.objectContaining({ msg: 'held', count: 2 })]);
 });
 
-test('does not limit warnings of workers and debug lines', () => {
-  for (let n = 0; n < 100; n++) {
+test('logs a hundred warnings a second, and all lines for debugging', () => {
+  for (let n = 0; n < 150; n++) {
     log.warn({ signUp: String(n) }, 'not delivered');
     log.debug({ path: '/' }, 'answered');
   }
-  expect(lines).toHaveLength(200);
+  vi.advanceTimersByTime(1_000);
+  const count = (msg: string) => lines.filter((line) => line.msg === msg).length;
+  expect([count('not delivered'), count('answered')]).toEqual([101, 150]);
+});
+
+test('refused sign-ups and pages that fail are logged once a second', async () => {
+  vi.useRealTimers();
+  const site = await makeSite();
+  const { app, store, lines: logged } = await testApp({ pages: await site.pages(), logLevel: 'info' });
+  store.outcome = 'unavailable';
+  const payload = { name: 'Ann', email: 'ann@example.com' };
+  const startedAt = performance.now();
+  for (let n = 0; n < 100; n++) {
+    await app.inject({ method: 'POST', url: '/api/early-access', payload });
+    await app.inject('/broken');
+  }
+  const seconds = Math.ceil((performance.now() - startedAt) / 1_000);
+  for (const msg of ['a sign-up could not be stored', 'a page could not be rendered']) {
+    const found = logged().filter((line) => line.msg === msg);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThanOrEqual(1 + seconds);
+  }
+  await app.close();
+  await site.remove();
 });

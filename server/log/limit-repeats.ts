@@ -4,6 +4,9 @@ const windowMs = 1_000;
 const infoLevel = 30;
 const warnLevel = 40;
 const errorLevel = 50;
+const maxErrors = 1;
+/** Workers log a warning for each delivery that fails, at a pace of their own. */
+const maxWarnings = 100;
 /** Enough for a page view with several wrong links. */
 const maxInfoLines = 10;
 
@@ -46,13 +49,13 @@ export function limitRepeats() {
 }
 
 /**
- * Some lines are logged for each request, so that any client could fill a disk. Workers log
- * warnings, at a pace of their own.
- * @returns the lines a second with the same message and code
+ * @returns the lines a second with the same message and code. Some lines are logged for each
+ * request, so that any client could fill a disk. Lines for debugging have no limit.
  */
 function maxLines(level: number): number {
-  if (level >= errorLevel) return 1;
-  return level >= infoLevel && level < warnLevel ? maxInfoLines : Number.POSITIVE_INFINITY;
+  if (level >= errorLevel) return maxErrors;
+  if (level >= warnLevel) return maxWarnings;
+  return level >= infoLevel ? maxInfoLines : Number.POSITIVE_INFINITY;
 }
 
 /** Messages and codes are few. Other fields may come from requests. */

@@ -17,7 +17,7 @@ type Window = { lines: number; suppressed: number; writeLast?: () => void };
 /**
  * @returns a `logMethod` hook of pino that limits lines with the same message and code. Above the
  * limit of a second it keeps the last line only, and logs it at the end of that second. Its `count`
- * is the number of lines that it replaces, itself included.
+ * is the number of lines that it replaces, itself included. Lines for debugging have no limit.
  */
 export function limitRepeats() {
   const windows = new Map<string, Window>();
@@ -36,6 +36,7 @@ export function limitRepeats() {
   }
 
   return function logMethod(this: Logger, args: LogArguments, method: LogFn, level: number): void {
+    if (level < infoLevel) return void method.apply(this, args);
     const key = repeatKey(args, level);
     const window = windows.get(key) ?? openWindow(key);
     if (window.lines < maxLines(level)) {
@@ -50,12 +51,11 @@ export function limitRepeats() {
 
 /**
  * @returns the lines a second with the same message and code. Some lines are logged for each
- * request, so that any client could fill a disk. Lines for debugging have no limit.
+ * request, so that any client could fill a disk.
  */
 function maxLines(level: number): number {
   if (level >= errorLevel) return maxErrors;
-  if (level >= warnLevel) return maxWarnings;
-  return level >= infoLevel ? maxInfoLines : Number.POSITIVE_INFINITY;
+  return level >= warnLevel ? maxWarnings : maxInfoLines;
 }
 
 /** Messages and codes are few. Other fields may come from requests. */

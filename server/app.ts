@@ -17,6 +17,7 @@ import { kickOffCalendar } from './http/calendar.ts';
 import { warnAboutUntrustedProxy } from './http/client-address.ts';
 import { createClientLimit, registerClientLimits } from './http/client-limit.ts';
 import { handleClientError } from './http/connections/client-error.ts';
+import { createFileLimit, limitConnections } from './http/connections/connection-limits.ts';
 import { registerHeaders, securityHeaders } from './http/headers.ts';
 import { registerHealth } from './http/health.ts';
 import {
@@ -74,6 +75,8 @@ export type AppOptions = {
   mailEvents?: MailEventOptions | undefined;
   requestTimeoutMs?: number;
   stalledReaderMs?: number;
+  /** Responses that read a file at the same time. By default half of the descriptors. */
+  maxOpenFiles?: number;
   serverFactory?: FastifyServerOptions['serverFactory'];
 };
 
@@ -113,6 +116,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     request.log.error({ err: error }, 'unexpected error');
     return reply.code(500).type('text/plain').send(`${unexpectedError}\n`);
   });
+  limitConnections(app);
   registerHeaders(app, securityHeaders(options.siteUrl, pages?.inlineScripts));
   if (options.trustedProxies === 0) warnAboutUntrustedProxy(app);
   if (requestLogLevels.has(log.level)) logResponses(app);
@@ -154,7 +158,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       siteUrl: options.siteUrl,
     };
     await app.register(async (scope) => registerVitals(scope, vitals));
-    await registerPages(app, pages, tickets);
+    await registerPages(app, { pages, tickets, files: createFileLimit(options.maxOpenFiles) });
   }
   registerFallbacks(app, {
     pages,

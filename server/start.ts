@@ -45,7 +45,7 @@ async function serve(config: Config): Promise<void> {
     ...(metrics && { worker: { onAttempt: metrics.metrics.countDeliveryAttempt } }),
   });
   metrics?.setServices(services);
-  const warmPages = config.WARM_UP === '1' ? pages.keepWarm(site.allPaths()) : undefined;
+  const warmPages = config.WARM_UP === '1' ? pages.keepWarm(site.allPaths(), log) : undefined;
   const readiness: Readiness = { isDraining: false, ...(warmPages && { isWarm: warmPages.isWarm }) };
   const app = await createApp({
     store: services.store,

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright';
-import { compress } from '../../bundler/compress.ts';
 import type { WeightLimit } from './weight-limits.ts';
 
 const phone = { width: 375, height: 812 };
-const pollMs = 100;
 
 /**
  * Sums the response bodies of a first visit on a phone, then the JavaScript once every island is
@@ -25,7 +23,6 @@ export async function weigh(page: Page, address: string): Promise<WeightLimit> {
       .filter((body) => body.type === type && (urls?.has(body.url) ?? true))
       .reduce((total, { bytes }) => total + bytes, 0);
   };
-  await waitForBestCompression(page, address);
   await page.setViewportSize(phone);
   // A playing film would keep the network busy.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -35,20 +32,6 @@ export async function weigh(page: Page, address: string): Promise<WeightLimit> {
   const [stylesheet, document] = [await sum('stylesheet'), await sum('document')];
   await hydrateEverything(page);
   return { script, untouched, stylesheet, document, hydrated: await sum('script') };
-}
-
-/** The server sends a page with fast compression until the best one is ready. */
-async function waitForBestCompression(page: Page, address: string): Promise<void> {
-  const read = async (encoding: string) => {
-    const response = await page.request.get(address, {
-      headers: { 'accept-encoding': encoding },
-      failOnStatusCode: false,
-    });
-    return { body: await response.body(), bytes: Number(response.headers()['content-length']) };
-  };
-  const { body } = await read('identity');
-  const best = (await compress(body, 'br', 'best')).body.length;
-  while ((await read('br')).bytes > best) await page.waitForTimeout(pollMs);
 }
 
 /**

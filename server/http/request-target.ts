@@ -18,9 +18,18 @@ const maxPathBytes = 2_000;
  */
 const maxPathSegments = 16;
 
+/** The build writes scripts and styles here. No page is below it. */
+const assetFolder = '/assets/';
+
+/** @param path decoded */
+export function isAssetPath(path: string): boolean {
+  return path.startsWith(assetFolder);
+}
+
 /**
  * @param target the target of a request line: a path with its query, or a whole URL from a proxy
- * @returns its path and query, or the path of the 404 page if no page can have this path
+ * @returns its path and query. If no page or file can have this path, that of the 404 page, or of an
+ * asset that does not exist
  */
 export function pathAndQueryOf(target: string): string {
   // Removes scheme and host.
@@ -28,7 +37,8 @@ export function pathAndQueryOf(target: string): string {
     slash ? '' : '/',
   );
   const path = pathOf(pathAndQuery);
-  return isServable(path) ? pathAndQuery : notFoundPathOf(path);
+  if (isServable(path)) return pathAndQuery;
+  return isAssetPath(path) ? `${assetFolder}404` : notFoundPathOf(path);
 }
 
 /** An empty segment, `.` or `..`, which URL parsers resolve to another path. */

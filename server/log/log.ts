@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { limitRepeats } from './limit-repeats.ts';
 
 const maxPathLength = 200;
 /**
@@ -44,7 +45,11 @@ export function safeError(error: unknown): object {
   return { name: error.name, ...code, stack: redact(error.stack ?? '') };
 }
 
-/** Structured JSON logs. Errors pass through {@link safeError}; no code logs bodies or headers. */
+/**
+ * Structured JSON logs. Errors pass through {@link safeError}; no code logs bodies or headers.
+ * Repeated lines are counted instead ({@link limitRepeats}).
+ */
 export function createLog(level: string, destination: DestinationStream): Logger {
-  return pino({ level, base: null, serializers: { err: safeError } }, destination);
+  const hooks = { logMethod: limitRepeats() };
+  return pino({ level, base: null, serializers: { err: safeError }, hooks }, destination);
 }

@@ -23,7 +23,7 @@ test.each([
   ['GET', '/readyz', 503, 'health'],
   ['GET', '/features', 500, 'page'],
   ['GET', '/assets/app.js', 200, 'part'],
-  ['GET', '/assets/app.js', 404, 'unknown'],
+  ['GET', '/assets/app.js', 404, 'part'],
   ['GET', '/media/hero.webm', 206, 'media'],
   ['GET', '/media/gone.webm', 404, 'unknown'],
   ['GET', '/robots.txt', 200, 'file'],

@@ -8,7 +8,7 @@ import {
   signUpApiPath,
 } from '../../content/service-addresses.ts';
 import { vitalsPath } from '../../content/vitals-path.ts';
-import { formPages, isTicketLink } from '../http/request-target.ts';
+import { formPages, isAssetPath, isTicketLink } from '../http/request-target.ts';
 import type { PageServer } from '../pages/page-server.ts';
 
 export type RequestKind =
@@ -42,7 +42,7 @@ export function requestKind(
   if (formPages.has(path) && method === 'POST') return 'form';
   if (path === '/healthz' || path === '/readyz') return 'health';
   if (pages?.isAddress(path) === true) return extname(path) ? 'file' : 'page';
-  if (path.startsWith('/assets/')) return status === 404 ? 'unknown' : 'part';
+  if (isAssetPath(path)) return 'part';
   if (status === 404) return 'unknown';
   if (isTicketLink(path)) return 'ticket';
   if (path.startsWith('/media/')) return 'media';

@@ -1,62 +1,83 @@
+import assert from 'node:assert';
 import { expect, test, vi } from 'vitest';
 import { defaultSiteContext } from '../../content/site-context.ts';
 import { fakeSleep } from '../../tests/fixtures/fake-sleep.ts';
 import { keepWarm } from './keep-warm.ts';
-import { createPageCache } from './page-cache.ts';
+import type { PageCache } from './page-cache.ts';
 import { renderInTurns } from './render-in-turns.ts';
 
 const minute = 60_000;
 const periodMs = 12 * 60 * minute;
 
-test('renders all pages on start, and those of the next period ten minutes before it starts', async () => {
+/** Runs {@link keepWarm} for two paths with a fake clock. `statusOf` may throw. */
+function warmPages(statusOf: (url: string) => number = () => 200) {
   const { sleep, nthCall } = fakeSleep();
-  let now = Date.parse('2027-06-06T09:00:00Z');
-  const warmed: [string, number][] = [];
-  const first = Promise.withResolvers<void>();
+  const log = { error: vi.fn() };
+  const clock = { now: Date.parse('2027-06-06T09:00:00Z') };
+  const rendered: string[] = [];
   const cache = {
-    async warm(_urls: readonly string[], time: Date, { pauseMs = 0 }) {
-      warmed.push([time.toISOString(), pauseMs]);
-      if (warmed.length === 1) await first.promise;
+    async get(request: Parameters<PageCache['get']>[0]) {
+      rendered.push(`${request.encoding} ${request.url} ${request.time.toISOString()}`);
+      const status = statusOf(request.url);
+      return { status, type: '', etag: '', body: Buffer.alloc(0), encoding: request.encoding };
     },
   };
-  const pages = keepWarm(cache, ['/'], { now: () => now, sleep });
-  expect([pages.isWarm(), warmed]).toEqual([false, [['2027-06-06T09:00:00.000Z', 0]]]);
-  first.resolve();
-  const sleepBeforeWarmUp = await nthCall(1);
-  expect([pages.isWarm(), sleepBeforeWarmUp.ms]).toEqual([true, 170 * minute]);
-  now += sleepBeforeWarmUp.ms;
-  sleepBeforeWarmUp.end();
-  const sleepBeforePeriod = await nthCall(2);
-  expect(warmed[1]).toEqual(['2027-06-06T12:00:00.000Z', 250]);
-  expect(sleepBeforePeriod.ms).toBe(10 * minute);
-  now += sleepBeforePeriod.ms;
-  sleepBeforePeriod.end();
-  expect((await nthCall(3)).ms).toBe(periodMs - 10 * minute);
+  const pages = keepWarm(cache, ['/', '/features'], { log, now: () => clock.now, sleep });
+  let calls = 0;
+  /** Ends the next sleep. @returns its milliseconds */
+  const endSleep = async () => {
+    calls += 1;
+    const { ms, end } = await nthCall(calls);
+    clock.now += ms;
+    end();
+    return ms;
+  };
+  return { pages, log, rendered, endSleep };
+}
+
+test('renders all pages on start, and those of the next period ten minutes before it starts', async () => {
+  const { pages, log, rendered, endSleep } = warmPages();
+  expect(pages.isWarm()).toBe(false);
+  expect([await endSleep(), await endSleep(), await endSleep()]).toEqual([0, 0, 170 * minute]);
+  expect(pages.isWarm()).toBe(true);
+  expect([await endSleep(), await endSleep(), await endSleep()]).toEqual([250, 250, 10 * minute - 500]);
+  expect(await endSleep()).toBe(periodMs - 10 * minute);
+  expect(rendered.slice(0, 4)).toEqual([
+    'br / 2027-06-06T09:00:00.000Z',
+    'br /features 2027-06-06T09:00:00.000Z',
+    'br / 2027-06-06T12:00:00.000Z',
+    'br /features 2027-06-06T12:00:00.000Z',
+  ]);
+  expect(log.error).not.toHaveBeenCalled();
   pages.stop();
 });
 
-test('does not render a warmed page again, and reuses the compressed body of an unchanged page', async () => {
-  const rendered: string[] = [];
-  const cache = createPageCache({
-    maxBytes: 1_000_000,
-    async render(url, time) {
-      rendered.push(`${url} ${time.toISOString()}`);
-      const body = `${url === '/dated' ? time.toISOString() : ''} ${'fan '.repeat(1_000)}`;
-      return { status: 200, type: 'text/html', body };
-    },
-    periodOf: (time) => String(Math.floor(+time / periodMs)),
-    periodBefore: (time) => new Date(+time - periodMs),
-  });
-  const signal = new AbortController().signal;
-  const get = (url: string, time: string) => cache.get({ url, encoding: 'br', time: new Date(time) });
-  const before = [await get('/', '2027-06-06T11:00Z'), await get('/dated', '2027-06-06T11:00Z')];
-  await cache.warm(['/', '/dated'], new Date('2027-06-06T12:00Z'), { signal });
-  expect(rendered.length).toBe(4);
-  const after = [await get('/', '2027-06-06T13:00Z'), await get('/dated', '2027-06-06T13:00Z')];
-  expect(rendered.length).toBe(4);
-  expect(after[0]?.body).toBe(before[0]?.body);
-  expect(after[1]?.etag).not.toBe(before[1]?.etag);
-});
+const failures: [name: string, fail: () => number, message: string][] = [
+  ['rejects', () => assert.fail('broken'), 'broken'],
+  ['has status 500', () => 500, 'the page has status 500'],
+];
+
+test.each(failures)(
+  'logs a page that %s, renders it again after 10 s, and is not warm before',
+  async (_name, fail, message) => {
+    let isBroken = true;
+    const { pages, log, rendered, endSleep } = warmPages((url) => (isBroken && url === '/' ? fail() : 200));
+    expect([await endSleep(), await endSleep()]).toEqual([0, 0]);
+    await vi.waitFor(() => expect(log.error).toHaveBeenCalled());
+    expect(log.error.mock.calls).toEqual([
+      [
+        { path: '/', err: expect.objectContaining({ message }), failed: 1 },
+        'pages could not be rendered ahead of requests',
+      ],
+    ]);
+    expect([pages.isWarm(), rendered.length]).toEqual([false, 2]);
+    isBroken = false;
+    expect([await endSleep(), await endSleep(), await endSleep()]).toEqual([10_000, 0, 0]);
+    await vi.waitFor(() => expect(pages.isWarm()).toBe(true));
+    expect([rendered.length, log.error.mock.calls.length]).toEqual([4, 1]);
+    pages.stop();
+  },
+);
 
 test('other events are handled between two renders', async () => {
   const order: string[] = [];
@@ -70,17 +91,4 @@ test('other events are handled between two renders', async () => {
   await Promise.all(pages);
   expect(order).toHaveLength(4);
   expect(order.indexOf('other')).toBeLessThan(3);
-});
-
-test('an error of a page does not end the warm-up', async () => {
-  const render = vi.fn(() => Promise.reject(new Error('broken')));
-  const cache = createPageCache({
-    maxBytes: 1_000,
-    render,
-    periodOf: () => 'now',
-    periodBefore: (time) => time,
-  });
-  await cache.warm(['/1', '/2'], new Date(), { signal: new AbortController().signal });
-  expect(render).toHaveBeenCalledTimes(2);
-  await expect(cache.get({ url: '/1', encoding: 'br', time: new Date() })).rejects.toThrow('broken');
 });

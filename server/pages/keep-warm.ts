@@ -1,20 +1,26 @@
 import { setTimeout as realSleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import { periodMs } from '../../content/clock/timed-text.ts';
-import type { PageCache } from './page-cache.ts';
+import { firstErrorStatus, type PageCache } from './page-cache.ts';
 
 /** How long before a period starts its pages are rendered. */
 const aheadMs = 10 * 60_000;
+/** While one page is compressed on a thread, the next one is rendered. */
+const startLanes = 2;
 /** Spreads the pages of the next period over about two minutes. */
-const pauseMs = 250;
+const aheadPauseMs = 250;
+/** After a start, pages that failed are rendered again at this interval. */
+const retryMs = 10_000;
 
-type WarmClock = {
+type WarmOptions = {
+  log: Pick<FastifyBaseLogger, 'error'>;
   /** Milliseconds since 1970. */
   now?: () => number;
   sleep?: (ms: number, value: undefined, options: { signal: AbortSignal; ref: boolean }) => Promise<unknown>;
 };
 
 export type WarmPages = {
-  /** True once the first run over the paths has ended, even if a page failed. */
+  /** True once each page has been rendered after the start. */
   isWarm(): boolean;
   stop(): void;
 };
@@ -25,22 +31,51 @@ export type WarmPages = {
  * requests would queue for renders.
  */
 export function keepWarm(
-  cache: Pick<PageCache, 'warm'>,
+  cache: Pick<PageCache, 'get'>,
   paths: readonly string[],
-  { now = Date.now, sleep = realSleep }: WarmClock = {},
+  { log, now = Date.now, sleep = realSleep }: WarmOptions,
 ): WarmPages {
   const stopping = new AbortController();
   const { signal } = stopping;
   let isWarm = false;
 
+  const pause = (ms: number) => sleep(Math.max(0, ms), undefined, { signal, ref: false });
+
+  async function renderPage(url: string, time: Date): Promise<void> {
+    const { status } = await cache.get({ url, encoding: 'br', time });
+    if (status >= firstErrorStatus) throw new Error(`the page has status ${status}`);
+  }
+
+  /**
+   * Sleeps after each page, so that requests are handled in between. Logs one line about pages that
+   * fail.
+   */
+  async function renderAll(time: Date, lanes: number, pauseMs: number): Promise<boolean> {
+    let first: { path: string; err: unknown } | undefined;
+    let failed = 0;
+    const waiting = paths.values();
+    const renderWaiting = async () => {
+      for (const path of waiting) {
+        await renderPage(path, time).catch((err: unknown) => {
+          first ??= { path, err };
+          failed += 1;
+        });
+        await pause(pauseMs);
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, renderWaiting));
+    if (first) log.error({ ...first, failed }, 'pages could not be rendered ahead of requests');
+    return failed === 0;
+  }
+
   async function run(): Promise<void> {
-    await cache.warm(paths, new Date(now()), { signal });
+    while (!(await renderAll(new Date(now()), startLanes, 0))) await pause(retryMs);
     isWarm = true;
-    while (!signal.aborted) {
+    while (true) {
       const next = (Math.floor(now() / periodMs) + 1) * periodMs;
-      await sleep(Math.max(0, next - aheadMs - now()), undefined, { signal, ref: false });
-      await cache.warm(paths, new Date(next), { signal, pauseMs });
-      await sleep(Math.max(0, next - now()), undefined, { signal, ref: false });
+      await pause(next - aheadMs - now());
+      await renderAll(new Date(next), 1, aheadPauseMs);
+      await pause(next - now());
     }
   }
 

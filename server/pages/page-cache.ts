@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
-import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Rendered } from '../../app/rendering.ts';
 import { compress, type Encoding } from '../../bundler/compress.ts';
 
-/** Idle time (no render) before pages are recompressed. */
-const idleMs = 1_000;
+export const firstErrorStatus = 500;
 
 /** A page ready to send. `etag` is computed from the uncompressed body. */
 export type ReadyPage = { status: number; type: string; etag: string; body: Buffer; encoding: Encoding };
 
-/** `isFinal`: no second compression needed: not Brotli, or already at the highest level. */
-type CachedPage = ReadyPage & { isFinal: boolean };
-
 type CacheOptions = {
+  /** Limit for the sum of compressed bodies and keys. */
   maxBytes: number;
   /** Renders a page as it is at `time`. */
   render: (url: string, time: Date) => Promise<Rendered>;
@@ -22,8 +20,6 @@ type CacheOptions = {
    * period.
    */
   periodOf: (time: Date) => string;
-  /** A time in the period before that of `time`. */
-  periodBefore: (time: Date) => Date;
 };
 
 type PageRequest = {
@@ -37,91 +33,67 @@ type PageRequest = {
   beforeRender?: (() => Promise<void>) | undefined;
 };
 
-type WarmOptions = { signal: AbortSignal; pauseMs?: number };
-
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
- * Keeps compressed pages by period, encoding and URL. A page is compressed fast for the first
- * response, and better in the background for later ones. If a page is the same as in the period
- * before, its compressed body is reused.
+ * Keeps compressed pages by period, encoding and URL. A page is rendered and compressed once, for
+ * its first response.
  */
-export function createPageCache({ maxBytes, render, periodOf, periodBefore }: CacheOptions) {
-  const keyOf = ({ url, encoding, time }: PageRequest) => `${periodOf(time)} ${encoding} ${url}`;
-
-  const pages: LRUCache<string, CachedPage, PageRequest> = new LRUCache({
+export function createPageCache({ maxBytes, render, periodOf }: CacheOptions) {
+  const pages: LRUCache<string, ReadyPage, PageRequest> = new LRUCache({
     maxSize: maxBytes,
-    sizeCalculation: ({ body }) => body.length,
-    fetchMethod: async (_key, _stale, { context: request }) => {
-      await request.beforeRender?.();
-      lastRender = performance.now();
-      const { status, type, body } = await render(request.url, request.time);
+    sizeCalculation: cachedBytes,
+    // A request whose entry is evicted during the render still gets its page.
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _stale, { context: { url, encoding, time, beforeRender } }) => {
+      await beforeRender?.();
+      const { status, type, body } = await render(url, time);
       const source = Buffer.from(body);
-      const etag = etagOf(source);
-      const before = pages.peek(keyOf({ ...request, time: periodBefore(request.time) }));
-      if (before?.etag === etag) return before;
-      const compressed = await compress(source, request.encoding, 'fast');
-      return { status, type, etag, ...compressed, isFinal: compressed.encoding !== 'br' };
+      return { status, type, etag: etagOf(source), ...(await compress(source, encoding, 'cached')) };
     },
   });
 
-  let lastRender = 0;
-  const queue = new Map<string, PageRequest>();
-  let isCompressing = false;
-
-  /**
-   * Recompresses requested pages one at a time while no page is being rendered, so that responses
-   * are not delayed.
-   */
-  async function compressQueued(): Promise<void> {
-    if (isCompressing) return;
-    isCompressing = true;
-    for (const [key, request] of queue) {
-      while (performance.now() - lastRender < idleMs) await sleep(idleMs, undefined, { ref: false });
-      queue.delete(key);
-      // After an error the fast version is kept.
-      await compressBest(key, request).catch(() => undefined);
-      await setImmediate();
-    }
-    isCompressing = false;
-  }
-
-  async function compressBest(key: string, request: PageRequest): Promise<void> {
-    const page = pages.peek(key);
-    if (!page || page.isFinal) return;
-    const { body } = await render(request.url, request.time);
-    const source = Buffer.from(body);
-    if (etagOf(source) !== page.etag) return;
-    const best = await compress(source, 'br', 'best');
-    if (pages.peek(key)?.etag === page.etag) pages.set(key, { ...page, ...best, isFinal: true });
-  }
-
   return {
-    /** Rejects with the error of `render` or `beforeRender`. The next call tries again. */
-    async get(request: PageRequest): Promise<ReadyPage> {
-      const key = keyOf(request);
-      const page = await pages.forceFetch(key, { context: request });
-      if (!page.isFinal && !queue.has(key)) {
-        queue.set(key, request);
-        void compressQueued();
-      }
-      return page;
-    },
-
     /**
-     * Renders pages that are not in the cache. Sleeps `pauseMs` after each, so that requests are
-     * handled in between.
+     * Rejects with the error of `render` or `beforeRender`. After that, and after a page with an
+     * error status, the next call tries again.
      */
-    async warm(urls: readonly string[], time: Date, { signal, pauseMs = 0 }: WarmOptions): Promise<void> {
-      for (const url of urls) {
-        if (signal.aborted) return;
-        const request = { url, encoding: 'br' as const, time };
-        // An error is logged when a visitor requests the page.
-        await pages.forceFetch(keyOf(request), { context: request }).catch(() => undefined);
-        await sleep(pauseMs, undefined, { signal, ref: false });
-      }
+    async get(request: PageRequest): Promise<ReadyPage> {
+      // Uncompressed bodies would take six times the memory, and clients that want them are rare.
+      const encoding = request.encoding === 'identity' ? 'br' : request.encoding;
+      const key = cacheKey(periodOf(request.time), encoding, request.url);
+      const page = await pages.forceFetch(key, { context: { ...request, encoding } });
+      if (page.status >= firstErrorStatus) pages.delete(key);
+      return request.encoding === 'identity' ? decompressed(page) : page;
     },
   };
+}
+
+export function cacheKey(period: string, encoding: Encoding, url: string): string {
+  return `${period} ${encoding} ${url}`;
+}
+
+/** @returns the bytes of a page that count for the limit of a cache */
+export function cachedBytes({ body }: ReadyPage, key: string): number {
+  return body.length + key.length;
+}
+
+/** Uncompressed bodies that responses still hold. */
+const uncompressed = new WeakMap<ReadyPage, Promise<WeakRef<Buffer>>>();
+
+/** Slow clients of one page share its uncompressed body, so that they cannot fill the memory. */
+async function decompressed(page: ReadyPage): Promise<ReadyPage> {
+  if (page.encoding === 'identity') return page;
+  while (true) {
+    const shared = uncompressed.get(page);
+    const body = (await shared)?.deref();
+    if (body) return { ...page, body, encoding: 'identity' };
+    if (uncompressed.get(page) !== shared) continue;
+    uncompressed.set(
+      page,
+      promisify(brotliDecompress)(page.body).then((created) => new WeakRef(created)),
+    );
+  }
 }
 
 /** Weak: the same content may be compressed in more than one way. */

@@ -4,9 +4,11 @@ import type { FormOutcome } from '../../app/form-outcome.ts';
 import { refusalStatus } from '../../sign-up/error-codes.ts';
 import { readLinkParameters, tagNames } from '../../sign-up/origin.ts';
 import type { Tickets } from '../../sign-up/tickets.ts';
+import type { FileLimit } from '../http/connections/connection-limits.ts';
 import {
   canonicalPath,
   formPages,
+  isAssetPath,
   isSafePath,
   notFoundPathOf,
   pathOf,
@@ -24,14 +26,16 @@ const maxTeamLength = 200;
  */
 const hashedPath = /^\/assets\/|^\/media\/.*\.[0-9a-f]{8}\.\w+$/;
 
+/** After this time a client may request a file again that got 503. */
+const retryFileSeconds = 1;
+
+type SiteRoutes = { pages: PageServer; tickets: Tickets; files: FileLimit };
+
 /**
  * Serves pages and static files. Redirects non-canonical paths. Sends the 404 page for all others.
  */
-export async function registerPages(
-  app: FastifyInstance,
-  pages: PageServer,
-  tickets: Tickets,
-): Promise<void> {
+export async function registerPages(app: FastifyInstance, routes: SiteRoutes): Promise<void> {
+  const { pages } = routes;
   await app.register(fastifyStatic, {
     root: pages.files.roots,
     serve: false,
@@ -39,14 +43,13 @@ export async function registerPages(
     dotfiles: 'allow',
     preCompressed: true,
   });
-  app.get('/*', (request, reply) => sendPageOrFile(request, reply, pages, tickets));
+  app.get('/*', (request, reply) => sendPageOrFile(request, reply, routes));
 }
 
 async function sendPageOrFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  pages: PageServer,
-  tickets: Tickets,
+  { pages, tickets, files }: SiteRoutes,
 ): Promise<FastifyReply> {
   const rawPath = pathOf(request.url);
   const path = decodeURIComponent(rawPath);
@@ -59,10 +62,10 @@ async function sendPageOrFile(
   }
   const file = pages.files.names.get(path);
   if (file) {
+    if (!(await files.isAllowed(reply.raw))) return sendTooManyFiles(reply);
     const policy = hashedPath.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
     return reply.header('cache-control', policy).sendFile(file);
   }
-  if (path.startsWith('/assets/')) return sendMissingAsset(request, reply);
   if (await pages.isAddress(path)) {
     const search = String(renderedQuery(path, query));
     if (search) return pages.sendPrivatePage(request, reply, `${path}?${search}`);
@@ -119,7 +122,9 @@ export async function redirectOr404(
     const location = encodeURI(canonical) + searchOf(request.url);
     return reply.header('cache-control', 'no-cache').redirect(location, 308);
   }
-  return sendNotFoundPage(request, reply, pages);
+  return isAssetPath(decodeURIComponent(pathOf(request.url)))
+    ? sendMissingAsset(reply)
+    : sendNotFoundPage(request, reply, pages);
 }
 
 /**
@@ -131,12 +136,16 @@ function isExternalNavigation({ headers }: FastifyRequest): boolean {
   return site !== undefined && site !== 'same-origin';
 }
 
+function sendTooManyFiles(reply: FastifyReply): FastifyReply {
+  reply.header('cache-control', 'no-store').header('retry-after', retryFileSeconds);
+  return reply.code(503).type('text/plain').send('Too many files are being sent. Try again in a second.\n');
+}
+
 /**
  * Sends 404 as text for an asset that only another deployment has. The browser expects a script or
- * a style, not a page.
+ * a style, not a page. Metrics count it. It is not logged, because no limit slows these requests.
  */
-function sendMissingAsset(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  logUnknown(request);
+function sendMissingAsset(reply: FastifyReply): FastifyReply {
   reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, follow');
   return reply.code(404).type('text/plain').send('Not found\n');
 }
@@ -149,12 +158,8 @@ async function sendNotFoundPage(
 ): Promise<FastifyReply> {
   const path = pathOf(request.url);
   const isSafe = isSafePath(decodeURIComponent(path));
-  logUnknown(request);
+  request.log.info({ path: loggablePath(request.originalUrl) }, 'unknown path');
   const tags = String(readLinkParameters(new URLSearchParams(searchOf(request.url)), tagNames));
   const url = isSafe ? path : notFoundPathOf(path);
   return pages.sendPrivatePage(request, reply, tags ? `${url}?${tags}` : url);
-}
-
-function logUnknown({ log, originalUrl }: FastifyRequest): void {
-  log.info({ path: loggablePath(originalUrl) }, 'unknown path');
 }

@@ -78,7 +78,7 @@ describe.each(databaseKinds)('retention on the $kind database', ({ make }) => {
     expect((await emails()).length).toBe(3);
   });
 
-  test('deletes more than one page of sign-ups with the same time, and outdated erasures', async () => {
+  test('deletes more than one page of sign-ups with the same time, outdated erasures and ids of former sign-ups', async () => {
     await database.db.deleteFrom('deliveries').execute();
     await database.db.deleteFrom('sign_ups').execute();
     for (const email of ['long-ago@example.com', 'today@example.com'])
@@ -90,6 +90,11 @@ describe.each(databaseKinds)('retention on the $kind database', ({ make }) => {
       .where('address', '=', note?.address ?? '')
       .execute();
     const createdAt = `${year - 2}-01-01T00:00:00.000Z`;
+    const former = [createdAt, new Date().toISOString()].map((created_at) => ({
+      id: created_at,
+      created_at,
+    }));
+    await database.db.insertInto('former_sign_ups').values(former).execute();
     await insertSignUps(
       database.db,
       Array.from({ length: 1_001 }, (_, n) => ({ email: `fan${n}@example.com`, createdAt })),
@@ -100,6 +105,7 @@ describe.each(databaseKinds)('retention on the $kind database', ({ make }) => {
     expect(await emails()).toEqual([]);
     expect(await findErasure(database.db, 'long-ago@example.com')).toBeUndefined();
     expect(await findErasure(database.db, 'today@example.com')).toBeDefined();
+    expect(await database.db.selectFrom('former_sign_ups').selectAll().execute()).toEqual(former.slice(1));
   });
 
   test('erases sign-ups again that a restored backup brought back, on every page', async () => {

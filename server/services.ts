@@ -91,7 +91,7 @@ export async function startServices(
   return {
     store,
     ...(letters && { letters }),
-    readOutbox: () => readOutboxState(database.db),
+    readOutbox: () => readOutboxState(database.reader),
     recordMailEvent: (event) => recordMailEvent(database.db, event),
     async stop() {
       await purge.stop();

@@ -3,7 +3,14 @@ import { correctTicket, type TicketCorrection } from '../store/changes.ts';
 import type { Database } from '../store/database.ts';
 import { orUnavailable } from '../store/storage-errors.ts';
 import type { Db } from '../store/tables.ts';
-import { confirm, type OwnSignUp, readOwnSignUp, unsubscribe } from './subscriptions.ts';
+import {
+  confirm,
+  type OwnSignUp,
+  readOwnSignUp,
+  readTicketDetails,
+  type TicketDetails,
+  unsubscribe,
+} from './subscriptions.ts';
 import { emailDigest, type LetterAccess, type LetterTokens } from './tokens.ts';
 
 /**
@@ -19,6 +26,8 @@ type OwnErasure =
 export type OwnSignUps = {
   /** See {@link readOwnSignUp}. */
   read(access: LetterAccess): Promise<OwnSignUp | undefined>;
+  /** For the page that shows them. */
+  readDetails(signUp: Pick<OwnSignUp, 'id' | 'code'>): Promise<TicketDetails>;
   /** Confirms the address and resubscribes. */
   confirm(access: LetterAccess): Promise<void>;
   unsubscribe(access: LetterAccess): Promise<void>;
@@ -33,11 +42,12 @@ export type LetterLinks = { signUps: OwnSignUps; tokens: LetterTokens };
 
 /** @param onChanged called after a correction, which queues a delivery and perhaps a letter */
 export function createOwnSignUps(
-  { db }: Pick<Database, 'db'>,
+  { db, reader }: Pick<Database, 'db' | 'reader'>,
   { onChanged }: { onChanged?: () => void } = {},
 ): OwnSignUps {
   return {
-    read: (access) => orUnavailable(() => readOwnSignUp(db, access)),
+    read: (access) => orUnavailable(() => readOwnSignUp(reader, access)),
+    readDetails: (signUp) => orUnavailable(() => readTicketDetails(reader, signUp)),
     confirm: (access) => orUnavailable(() => confirm(db, access)),
     unsubscribe: (access) => orUnavailable(() => unsubscribe(db, access)),
     async correct(correction) {

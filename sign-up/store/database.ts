@@ -1,8 +1,14 @@
+import type { LogEvent } from 'kysely';
 import type { Db } from './tables.ts';
 import type { Arrival, Outcome } from './writing/arrival.ts';
 
 export type Database = {
   db: Db;
+  /**
+   * For reads only. Has its own connections, so that a slow read delays no write. Sees each commit
+   * that `db` has returned.
+   */
+  reader: Db;
   /** How many concurrent calls of `insert` are useful. */
   writers: number;
   /**
@@ -12,7 +18,10 @@ export type Database = {
    * the response was lost.
    */
   insert(arrivals: Arrival[]): Promise<Outcome[]>;
-  /** Removes the bytes of deleted rows from the files. */
+  /**
+   * Removes the bytes of rows that were deleted before from the files, in steps that delay other
+   * writers by milliseconds.
+   */
   scrub(): Promise<void>;
   close(): Promise<void>;
 };
@@ -46,4 +55,6 @@ export type DatabaseOptions = {
   maxPages?: number;
   checkpoint?: Partial<CheckpointLimits>;
   timeouts?: Partial<PostgresTimeouts>;
+  /** Called with each query of `db`, `reader` and, on PostgreSQL, `insert`. */
+  log?: (event: LogEvent) => void;
 };

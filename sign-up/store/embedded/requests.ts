@@ -31,7 +31,8 @@ export type ThreadMessage =
 
 export type ThreadSettings = {
   path: string;
-  maxPages: number | undefined;
+  maxPages?: number | undefined;
   longTimeouts: boolean;
+  readOnly?: boolean;
   checkpoint?: Partial<CheckpointLimits> | undefined;
 };

@@ -8,6 +8,8 @@ import type { Tables } from '../tables.ts';
 import { threadDialect } from './dialect.ts';
 import { lockData } from './file/data-lock.ts';
 import { createFile } from './file/open-file.ts';
+import { shareDescriptor } from './file/shared-descriptor.ts';
+import { scrubFile } from './scrub.ts';
 import { startThread, type ThreadClient } from './thread-client.ts';
 
 const fileName = 'sign-ups.db';
@@ -37,7 +39,7 @@ export function openEmbedded(
   const path = databaseFile(directory);
   prepareFile(path);
   const release = locked ? () => undefined : lockShared(directory, notify);
-  const thread = startThread({ path, maxPages, longTimeouts, checkpoint }, notify);
+  const thread = startThread({ path, maxPages, longTimeouts }, notify);
   // The other thread reports a moved file too.
   const notifyOnce: Notify = (code, message) => {
     if (code !== fileMoved) notify(code, message);
@@ -46,6 +48,7 @@ export function openEmbedded(
   const kyselyOn = (on: ThreadClient) =>
     new Kysely<Tables>({ dialect: threadDialect(on), ...(log && { log }) });
   const db = kyselyOn(thread);
+  const descriptor = shareDescriptor(path);
   return {
     db,
     reader: kyselyOn(readThread),
@@ -54,13 +57,17 @@ export function openEmbedded(
     insert: (arrivals) =>
       // Queues behind other uses of the connection.
       db.connection().execute(() => thread.request('insert', { arrivals })),
-    scrub: async () => {
-      await db.connection().execute(() => thread.request('scrub', null));
-    },
+    scrub: async () =>
+      scrubFile(
+        (kind, params) => db.connection().execute(() => thread.request(kind, params)),
+        descriptor.open(),
+        checkpoint,
+      ),
     async close() {
       // The last connection that closes must be able to write: it removes the log.
       await readThread.close();
       await thread.close();
+      descriptor.release();
       release();
     },
   };

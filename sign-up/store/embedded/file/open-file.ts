@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, type Stats, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
 import type { ThreadSettings } from '../requests.ts';
@@ -63,9 +63,9 @@ export function isInPlace({ path, identities }: OpenFile): boolean {
   return identitiesOf(path).every((identity, index) => identity === identities[index]);
 }
 
-const identitiesOf = (path: string) => ['', ...sidecars].map((suffix) => identityOf(path + suffix));
+const identitiesOf = (path: string) =>
+  ['', ...sidecars].map((suffix) => identityOf(statSync(path + suffix, { throwIfNoEntry: false })));
 
-function identityOf(path: string): string | undefined {
-  const found = statSync(path, { throwIfNoEntry: false });
+export function identityOf(found: Stats | undefined): string | undefined {
   return found && `${found.dev}:${found.ino}`;
 }

@@ -20,9 +20,9 @@ export type Database = {
   insert(arrivals: Arrival[]): Promise<Outcome[]>;
   /**
    * Removes the bytes of rows that were deleted before from the files, in steps that delay other
-   * writers by milliseconds.
+   * writers by milliseconds. Rejects with the reason of `signal` when it aborts.
    */
-  scrub(): Promise<void>;
+  scrub(signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -33,7 +33,7 @@ export type Database = {
 export type Notify = (code: string, message: string) => void;
 
 /**
- * How often `scrub` tries to truncate the WAL, how long each try waits for readers, and the pause
+ * How often `scrub` tries each step, how long a try waits for readers of the log, and the pause
  * between.
  */
 export type CheckpointLimits = { attempts: number; waitMs: number; betweenMs: number };

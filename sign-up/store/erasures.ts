@@ -5,6 +5,8 @@ import type { Database } from './database.ts';
 import type { Db, Tables } from './tables.ts';
 
 const pageSize = 1_000;
+/** Erasures that one cleaning of the files finishes. */
+const openPageSize = 20_000;
 const saltBytes = 32;
 
 export type Erasure = Tables['erasures'];
@@ -62,25 +64,25 @@ export async function putErasures(db: Db, erasures: Erasure[]): Promise<void> {
  * Runs `scrub`, then marks the erasures made before it as done. One made meanwhile keeps the state
  * `cleaning`, because its bytes may be left in the files.
  */
-export async function scrubErased({ db, scrub }: Pick<Database, 'db' | 'scrub'>): Promise<void> {
+export async function scrubErased(
+  { db, scrub }: Pick<Database, 'db' | 'scrub'>,
+  signal?: AbortSignal,
+): Promise<void> {
   for (;;) {
-    const open = await openErasures(db).limit(pageSize).execute();
-    await scrub();
+    // A literal, as in the condition of the partial index.
+    const isOpen = sql<boolean>`state = 'cleaning'`;
+    const open = await db
+      .selectFrom('erasures')
+      .select('address')
+      .where(isOpen)
+      .limit(openPageSize)
+      .execute();
+    await scrub(signal);
     const addresses = open.map(({ address }) => address);
     if (addresses.length > 0)
       await db.updateTable('erasures').set({ state: 'done' }).where('address', 'in', addresses).execute();
-    if (open.length < pageSize) return;
+    if (open.length < openPageSize) return;
   }
-}
-
-function openErasures(db: Db) {
-  // A literal, as in the condition of the partial index.
-  return db.selectFrom('erasures').select('address').where('state', '=', sql.lit('cleaning'));
-}
-
-/** @returns whether the files may hold bytes of erased sign-ups */
-export async function hasOpenErasures(db: Db): Promise<boolean> {
-  return (await openErasures(db).limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Deletes erasures from before `time`. */

@@ -57,11 +57,11 @@ export function openEmbedded(
     insert: (arrivals) =>
       // Queues behind other uses of the connection.
       db.connection().execute(() => thread.request('insert', { arrivals })),
-    scrub: async () =>
+    scrub: async (signal) =>
       scrubFile(
         (kind, params) => db.connection().execute(() => thread.request(kind, params)),
         descriptor.open(),
-        checkpoint,
+        { ...checkpoint, signal },
       ),
     async close() {
       // The last connection that closes must be able to write: it removes the log.

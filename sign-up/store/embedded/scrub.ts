@@ -20,12 +20,13 @@ type Request = <Kind extends RequestKind>(
 export async function scrubFile(
   request: Request,
   descriptor: number,
-  limits: Partial<CheckpointLimits> = {},
+  { signal, ...limits }: Partial<CheckpointLimits> & { signal?: AbortSignal | undefined } = {},
 ): Promise<void> {
   const { attempts, waitMs, betweenMs } = { ...defaults, ...limits };
 
   async function retry<T>(run: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
+      signal?.throwIfAborted();
       try {
         return await run();
       } catch (error) {

@@ -199,15 +199,11 @@ export function createPageServer(options: PageServerOptions) {
      * Counts the render of a request before its data is read.
      * @returns false if the client is above the limit; then 429 was sent
      */
-    async admitRender(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-      try {
-        await countRender(request);
-        return true;
-      } catch (error) {
-        await send(request, reply, Promise.reject(error), 'no-store');
-        return false;
-      }
-    },
+    admitRender: (request: FastifyRequest, reply: FastifyReply): Promise<boolean> =>
+      countRender(request).then(
+        () => true,
+        (error) => send(request, reply, Promise.reject(error), 'no-store').then(() => false),
+      ),
 
     /** Renders all pages for the current period, then before each period starts. */
     keepWarm: (paths: readonly string[]) => keepWarm(pageCache, paths),

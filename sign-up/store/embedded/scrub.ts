@@ -3,7 +3,7 @@ import type { CheckpointLimits } from '../database.ts';
 import { storageErrorCode } from '../storage-errors.ts';
 import type { RequestKind, Requests } from './requests.ts';
 
-const defaults: CheckpointLimits = { attempts: 60, waitMs: 200, betweenMs: 500 };
+const defaults: CheckpointLimits = { attempts: 120, waitMs: 200, betweenMs: 250 };
 /** Other writers go on between two steps. */
 const pauseMs = 50;
 

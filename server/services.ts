@@ -92,7 +92,7 @@ export async function startServices(
   return {
     store,
     ...(letters && { letters }),
-    readOutbox: () => readOutboxState(database.db),
+    readOutbox: () => readOutboxState(database.reader),
     recordMailEvent: (event) => recordMailEvent(database.db, event),
     async stop() {
       // At once: a purge or a migration may take longer than the process has left, and calls that

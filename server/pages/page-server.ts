@@ -117,9 +117,15 @@ export function createPageServer(options: PageServerOptions) {
   const pageCache = cacheOf(pageCacheBytes);
   const privateCache = cacheOf(privateCacheBytes);
   let renderLimit: ClientLimit | undefined;
+  const countedRenders = new WeakSet<FastifyRequest>();
 
-  /** A render takes about 5 ms of the event loop. Known pages are cached and not counted. */
+  /**
+   * A render takes about 5 ms of the event loop. Known pages are cached and not counted. Counts a
+   * request once.
+   */
   async function countRender(request: FastifyRequest): Promise<void> {
+    if (countedRenders.has(request)) return;
+    countedRenders.add(request);
     const retryAfterSeconds = await renderLimit?.(request);
     if (retryAfterSeconds !== undefined) throw new TooManyRenders(retryAfterSeconds);
   }
@@ -191,6 +197,16 @@ export function createPageServer(options: PageServerOptions) {
     limitRenders(limit: ClientLimit | undefined) {
       renderLimit = limit;
     },
+
+    /**
+     * Counts the render of a request before its data is read.
+     * @returns false if the client is above the limit; then 429 was sent
+     */
+    admitRender: (request: FastifyRequest, reply: FastifyReply): Promise<boolean> =>
+      countRender(request).then(
+        () => true,
+        (error) => send(request, reply, Promise.reject(error), 'no-store').then(() => false),
+      ),
 
     /** Renders all pages for the current period, then before each period starts. */
     keepWarm: (paths: readonly string[], log: FastifyBaseLogger) => keepWarm(pageCache, paths, { log }),

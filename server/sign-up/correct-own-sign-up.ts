@@ -40,11 +40,12 @@ export async function correctOwnSignUp(
   const typed = withSuggestion(fields);
   const { name = '', team = '', email = '', city: typedCity = '', language: typedLanguage = '' } = typed;
   const values = { name, team, email, city: typedCity, language: typedLanguage };
-  const refuse = (refused: Refused, status: number): Answer => ({
-    ticket: { kind: 'correction', token, signUp: ticketSignUp(stored), values, ...refused },
-    status,
-    retryAfterSeconds,
-  });
+  const refuse = async (refused: Refused, status: number): Promise<Answer> => {
+    // What the person typed must not be lost because the details cannot be read.
+    const details = await signUps.readDetails(stored).catch(() => ({ friends: 0, validUntil: null }));
+    const signUp = ticketSignUp(stored, details);
+    return { ticket: { kind: 'correction', token, signUp, values, ...refused }, status, retryAfterSeconds };
+  };
   const refuseWhole = (code: RefusalCode) => refuse({ refusal: code }, refusalStatus[code]);
 
   const parsed = parseSignUp(typed);

@@ -37,7 +37,8 @@ export async function showTicket(
     case 'ticket': {
       if (query.has('erase')) return { ticket: { kind: 'erase', token } };
       const notice = ticketNotices.find((name) => name === query.get('done'));
-      return { ticket: { kind: 'sign-up', token, signUp: ticketSignUp(signUp), notice } };
+      const shown = ticketSignUp(signUp, await signUps.readDetails(signUp));
+      return { ticket: { kind: 'sign-up', token, signUp: shown, notice } };
     }
   }
 }

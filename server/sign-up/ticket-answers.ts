@@ -1,6 +1,6 @@
 import type { TicketNotice, TicketOutcome, TicketRefusal, TicketSignUp } from '../../app/ticket-outcome.ts';
 import { refusalStatus } from '../../sign-up/error-codes.ts';
-import type { OwnSignUp } from '../../sign-up/letters/subscriptions.ts';
+import type { OwnSignUp, TicketDetails } from '../../sign-up/letters/subscriptions.ts';
 
 /** The response to a ticket link: a page, or a redirect. */
 export type Answer =
@@ -18,8 +18,10 @@ export function redirectWithNotice(path: string, token: string, notice: TicketNo
   return { redirect: `${path}/${token}?done=${notice}#content` };
 }
 
-export function ticketSignUp({ fields, details, ...signUp }: OwnSignUp): TicketSignUp {
-  const { isConfirmed, isUnsubscribed, code, friends, validUntil } = signUp;
+export function ticketSignUp(
+  { fields, details, isConfirmed, isUnsubscribed, code }: OwnSignUp,
+  { friends, validUntil }: TicketDetails,
+): TicketSignUp {
   const { city, language } = details;
   return { ...fields, city, language, isConfirmed, isUnsubscribed, code, friends, validUntil };
 }

@@ -45,7 +45,7 @@ export async function registerTicketPage(
     scope.get(`${prefix}*`, async (request, reply) => {
       if (pathOf(request.url) === prefix) return redirectOr404(request, reply, pages);
       const query = new URLSearchParams(searchOf(request.url));
-      return send(request, reply, await withToken(request, (link) => showTicket(link, query, options)));
+      return respond(request, reply, (link) => showTicket(link, query, options));
     });
     scope.post(`${prefix}*`, async (request, reply) => {
       const body = decodeBody(request);
@@ -55,8 +55,18 @@ export async function registerTicketPage(
       if (isMultipart) return sendText(reply, 'unsupported-type');
       if (isCrossSite(request, siteUrl, true)) return send(request, reply, refused('foreign'));
       const fields = fieldsOf(body.text);
-      return send(request, reply, await withToken(request, (link) => changeTicket(link, fields, options)));
+      return respond(request, reply, (link) => changeTicket(link, fields, options));
     });
+  }
+
+  /** Counts the page before the database is read, so that a refused client costs no query. */
+  async function respond(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    run: (link: LinkRequest) => Promise<Answer>,
+  ): Promise<FastifyReply> {
+    if (!(await pages.admitRender(request, reply))) return reply;
+    return send(request, reply, await withToken(request, run));
   }
 
   /** Opens the request's token and calls `run`. Converts token and storage errors to refusals. */

@@ -5,7 +5,14 @@ import { orUnavailable } from '../store/storage-errors.ts';
 import type { Db } from '../store/tables.ts';
 import { correctTicket, type TicketCorrection } from './correct-ticket.ts';
 import { lockOwnSignUp } from './lock-own-sign-up.ts';
-import { confirm, type OwnSignUp, readOwnSignUp, unsubscribe } from './subscriptions.ts';
+import {
+  confirm,
+  type OwnSignUp,
+  readOwnSignUp,
+  readTicketDetails,
+  type TicketDetails,
+  unsubscribe,
+} from './subscriptions.ts';
 import type { LetterAccess, LetterTokens } from './tokens.ts';
 
 /**
@@ -21,6 +28,8 @@ type OwnErasure =
 export type OwnSignUps = {
   /** See {@link readOwnSignUp}. */
   read(access: LetterAccess): Promise<OwnSignUp | undefined>;
+  /** For the page that shows them. */
+  readDetails(signUp: Pick<OwnSignUp, 'id' | 'code'>): Promise<TicketDetails>;
   /** See {@link confirm}. */
   confirm(access: LetterAccess): Promise<{ wasUnsubscribed: boolean } | undefined>;
   /** See {@link unsubscribe}. */
@@ -36,11 +45,12 @@ export type LetterLinks = { signUps: OwnSignUps; tokens: LetterTokens };
 
 /** @param onChanged called after a correction, which queues a delivery and perhaps a letter */
 export function createOwnSignUps(
-  { db }: Pick<Database, 'db'>,
+  { db, reader }: Pick<Database, 'db' | 'reader'>,
   { onChanged }: { onChanged?: () => void } = {},
 ): OwnSignUps {
   return {
-    read: (access) => orUnavailable(() => readOwnSignUp(db, access)),
+    read: (access) => orUnavailable(() => readOwnSignUp(reader, access)),
+    readDetails: (signUp) => orUnavailable(() => readTicketDetails(reader, signUp)),
     confirm: (access) => orUnavailable(() => confirm(db, access)),
     unsubscribe: (access) => orUnavailable(() => unsubscribe(db, access)),
     async correct(correction) {

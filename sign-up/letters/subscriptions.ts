@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
 import type { FailureCode } from '../delivery/outcome.ts';
 import { type Details, detailNames, mapDetails } from '../details.ts';
 import { fieldNames, mapFields, type SignUp } from '../fields.ts';
@@ -20,6 +21,10 @@ export type OwnSignUp = {
   isUnsubscribed: boolean;
   /** The value of `with` in the owner's link; null until the address is confirmed. */
   code: string | null;
+};
+
+/** What only the ticket page shows. */
+export type TicketDetails = {
   /** Confirmed people who signed up through the owner's link. */
   friends: number;
   /** When the invitation expires, ISO 8601; null without one. */
@@ -38,21 +43,28 @@ export async function readOwnSignUp(db: Db, access: LetterAccess): Promise<OwnSi
     .where('id', '=', access.id)
     .executeTakeFirst();
   if (!row || emailDigest(row.email_key) !== access.address) return undefined;
-  const code = row.confirmed_at === null ? null : row.code;
-  const invitation = await db
-    .selectFrom('letters')
-    .select('valid_until')
-    .where('sign_up_id', '=', row.id)
-    .where('kind', '=', 'launch')
-    .executeTakeFirst();
   return {
     id: row.id,
     fields: mapFields((field) => row[field]),
     details: mapDetails((name) => row[name]),
     isConfirmed: row.confirmed_at !== null,
     isUnsubscribed: row.left_at !== null,
-    code,
-    friends: code ? await countFriends(db, code, row.id) : 0,
+    code: row.confirmed_at === null ? null : row.code,
+  };
+}
+
+export async function readTicketDetails(
+  db: Db,
+  { id, code }: Pick<OwnSignUp, 'id' | 'code'>,
+): Promise<TicketDetails> {
+  const invitation = await db
+    .selectFrom('letters')
+    .select('valid_until')
+    .where('sign_up_id', '=', id)
+    .where('kind', '=', 'launch')
+    .executeTakeFirst();
+  return {
+    friends: code ? await countFriends(db, code, id) : 0,
     validUntil: invitation?.valid_until ?? null,
   };
 }
@@ -63,6 +75,8 @@ async function countFriends(db: Db, code: string, ownId: string): Promise<number
     .innerJoin('subscriptions', 'subscriptions.sign_up_id', 'sign_ups.id')
     .select(({ fn }) => fn.countAll().as('count'))
     .where('with', '=', code)
+    // Implied, but SQLite uses the partial index only with its own condition.
+    .where('with', '<>', sql.lit(''))
     .where('confirmed_at', 'is not', null)
     .where('id', '!=', ownId)
     .executeTakeFirstOrThrow();

@@ -6,16 +6,11 @@ import { databaseKinds, openMigrated, type TestDatabase } from '../../tests/fixt
 import { runSignups } from '../../tests/fixtures/processes/signups-command.ts';
 import { readStorageSettings } from '../settings.ts';
 import { databaseName } from '../store/database-name.ts';
+import { migrationNames } from '../store/migrations/migrations.ts';
 import { openDatabase } from '../store/open-database.ts';
 
 /** Migrations since that release. */
-const later = [
-  '2026-11-pace-and-probe',
-  '2026-11-sign-ups-held',
-  '2026-11-sign-ups-origin',
-  '2026-12-letters',
-  '2026-12-m1-former-sign-ups',
-];
+const later = migrationNames.slice(migrationNames.indexOf('2026-11-pace-and-probe'));
 
 describe.each(databaseKinds)('on a $kind database of an earlier release', ({ kind, make }) => {
   let testDatabase: TestDatabase;

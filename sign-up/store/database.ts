@@ -1,8 +1,14 @@
+import type { LogEvent } from 'kysely';
 import type { Db } from './tables.ts';
 import type { Arrival, Outcome } from './writing/arrival.ts';
 
 export type Database = {
   db: Db;
+  /**
+   * For reads only. Has its own connections, so that a slow read delays no write. Sees each commit
+   * that `db` has returned.
+   */
+  reader: Db;
   /** How many concurrent calls of `insert` are useful. */
   writers: number;
   /**
@@ -12,8 +18,11 @@ export type Database = {
    * the response was lost.
    */
   insert(arrivals: Arrival[]): Promise<Outcome[]>;
-  /** Removes the bytes of deleted rows from the files. */
-  scrub(): Promise<void>;
+  /**
+   * Removes the bytes of rows that were deleted before from the files, in steps that delay other
+   * writers by milliseconds. Rejects with the reason of `signal` when it aborts.
+   */
+  scrub(signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -24,7 +33,7 @@ export type Database = {
 export type Notify = (code: string, message: string) => void;
 
 /**
- * How often `scrub` tries to truncate the WAL, how long each try waits for readers, and the pause
+ * How often `scrub` tries each step, how long a try waits for readers of the log, and the pause
  * between.
  */
 export type CheckpointLimits = { attempts: number; waitMs: number; betweenMs: number };
@@ -51,4 +60,6 @@ export type DatabaseOptions = {
   maxPages?: number;
   checkpoint?: Partial<CheckpointLimits>;
   timeouts?: Partial<PostgresTimeouts>;
+  /** Called with each query of `db`, `reader` and, on PostgreSQL, `insert`. */
+  log?: (event: LogEvent) => void;
 };

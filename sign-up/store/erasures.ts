@@ -1,17 +1,23 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { SelectQueryBuilder } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { emailKey } from '../email-key.ts';
 import type { Database } from './database.ts';
 import type { Db, Tables } from './tables.ts';
 
 const pageSize = 1_000;
+/** Erasures that one cleaning of the files finishes. */
+const openPageSize = 20_000;
 const saltBytes = 32;
 
 export type Erasure = Tables['erasures'];
 export type DeletedDelivery = Pick<Tables['deliveries'], 'attempts' | 'state'>;
 
 export async function findErasure(db: Db, email: string): Promise<Erasure | undefined> {
-  const hashes = (await salts(db)).map((salt) => hash(salt, emailKey(email)));
+  return await findSalted(db, email, await salts(db));
+}
+
+async function findSalted(db: Db, email: string, known: string[]): Promise<Erasure | undefined> {
+  const hashes = known.map((salt) => hash(salt, emailKey(email)));
   if (hashes.length === 0) return undefined;
   return await db.selectFrom('erasures').selectAll().where('address', 'in', hashes).executeTakeFirst();
 }
@@ -27,8 +33,9 @@ export async function recordErasure(
   email: string,
   { erasedAt, mayBeDelivered, state = 'cleaning' }: RecordedErasure,
 ): Promise<void> {
-  const before = await findErasure(db, email);
-  const salt = before?.salt ?? (await salts(db))[0] ?? randomBytes(saltBytes).toString('hex');
+  const known = await salts(db);
+  const before = await findSalted(db, email, known);
+  const salt = before?.salt ?? known[0] ?? randomBytes(saltBytes).toString('hex');
   await putErasures(db, [
     {
       address: hash(salt, emailKey(email)),
@@ -57,21 +64,42 @@ export async function putErasures(db: Db, erasures: Erasure[]): Promise<void> {
  * Runs `scrub`, then marks the erasures made before it as done. One made meanwhile keeps the state
  * `cleaning`, because its bytes may be left in the files.
  */
-export async function scrubErased({ db, scrub }: Pick<Database, 'db' | 'scrub'>): Promise<void> {
-  const open = await db.selectFrom('erasures').select('address').where('state', '=', 'cleaning').execute();
-  await scrub();
-  for (const { address } of open)
-    await db.updateTable('erasures').set({ state: 'done' }).where('address', '=', address).execute();
+export async function scrubErased(
+  { db, scrub }: Pick<Database, 'db' | 'scrub'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    // A literal, as in the condition of the partial index.
+    const isOpen = sql<boolean>`state = 'cleaning'`;
+    const open = await db
+      .selectFrom('erasures')
+      .select('address')
+      .where(isOpen)
+      .limit(openPageSize)
+      .execute();
+    await scrub(signal);
+    const addresses = open.map(({ address }) => address);
+    if (addresses.length > 0)
+      await db.updateTable('erasures').set({ state: 'done' }).where('address', 'in', addresses).execute();
+    if (open.length < openPageSize) return;
+  }
 }
 
-/** @returns whether the files may hold bytes of erased sign-ups */
-export async function hasOpenErasures(db: Db): Promise<boolean> {
-  const open = await db
+/** Deletes erasures from before `time`. */
+export async function deleteOldErasures(db: Db, time: string): Promise<void> {
+  const old = db
     .selectFrom('erasures')
     .select('address')
-    .where('state', '=', 'cleaning')
-    .executeTakeFirst();
-  return open !== undefined;
+    .where('erased_at', '<', time)
+    .orderBy('erased_at')
+    .limit(pageSize);
+  for (;;) {
+    const { numDeletedRows } = await db
+      .deleteFrom('erasures')
+      .where('address', 'in', old)
+      .executeTakeFirstOrThrow();
+    if (Number(numDeletedRows) < pageSize) return;
+  }
 }
 
 /** @returns a predicate: true if the sign-up was erased after `createdAt` */
@@ -147,9 +175,20 @@ export async function deleteSignUps(db: Db, ids: string[]): Promise<DeletedDeliv
   });
 }
 
+/** One look-up for each salt. There are several only after two databases were merged. */
 async function salts(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('erasures').select('salt').distinct().execute();
-  return rows.map(({ salt }) => salt);
+  const found: string[] = [];
+  for (;;) {
+    const next = await db
+      .selectFrom('erasures')
+      .select('salt')
+      .where('salt', '>', found.at(-1) ?? '')
+      .orderBy('salt')
+      .limit(1)
+      .executeTakeFirst();
+    if (!next) return found;
+    found.push(next.salt);
+  }
 }
 
 function hash(salt: string, key: string): string {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { emailKey } from '../email-key.ts';
 import { fieldNames, mapFields, type SignUp } from '../fields.ts';
 import { queueConfirmation } from '../letters/queue.ts';
@@ -9,6 +10,9 @@ import { columnsOf, type SignUpOptions } from './writing/arrival.ts';
 /** How long a held sign-up can be released. Also stated in the privacy policy. */
 export const heldDays = 30;
 const dayMs = 24 * 3_600_000;
+/** Short transactions with pauses, so that sign-ups are written in between. */
+const deletePageSize = 500;
+const deletePauseMs = 50;
 
 export type HeldSignUp = { fields: SignUp; signupDate: string };
 
@@ -97,11 +101,22 @@ export async function releaseHeld(
 
 /** Deletes sign-ups that were held for longer than 30 days. @returns how many */
 export async function deleteOldHeld(db: Db): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('held_sign_ups')
+  const old = db
+    .selectFrom('held_sign_ups')
+    .select('id')
     .where('created_at', '<', await heldCutoff(db))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+    .orderBy('created_at')
+    .limit(deletePageSize);
+  let count = 0;
+  for (;;) {
+    const { numDeletedRows } = await db
+      .deleteFrom('held_sign_ups')
+      .where('id', 'in', old)
+      .executeTakeFirstOrThrow();
+    count += Number(numDeletedRows);
+    if (Number(numDeletedRows) < deletePageSize) return count;
+    await sleep(deletePauseMs);
+  }
 }
 
 /** @returns how many {@link deleteOldHeld} would delete */

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import SQLite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -10,6 +12,7 @@ import {
 import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { readStorageSettings } from '../../settings.ts';
 import type { Database } from '../../store/database.ts';
+import { databaseFile } from '../../store/embedded/database.ts';
 import { purgeOverdue, startDailyPurge } from './daily-purge.ts';
 import { eraseRows } from './erase.ts';
 
@@ -84,6 +87,28 @@ test.each(databaseKinds)('cleans the $kind database after erasures on the ticket
   );
   const found = (text: string) => files.some((content) => content.includes(text));
   expect([found('gone@example.com'), found('kept@example.com')]).toEqual([false, true]);
+});
+
+test('cleans the files as soon as a long reader ends, and stops waiting when the server stops', async () => {
+  await open(databaseKinds[0]);
+  await insertSignUps(database.db, [{ email: 'gone@example.com' }]);
+  await eraseRows(database.db, 'gone@example.com');
+  const reader = new SQLite(databaseFile(testDatabase.settings.DATA_DIR), { readonly: true });
+  reader.exec('begin');
+  reader.prepare('select count(*) from sign_ups').get();
+  const waiting = new AbortController();
+  const stopped = purgeOverdue(settings(`${year}-12-31`), log, waiting.signal);
+  await sleep(300);
+  waiting.abort();
+  await stopped;
+  const states = () => database.db.selectFrom('erasures').select('state').execute();
+  expect(await states()).toEqual([{ state: 'cleaning' }]);
+  const cleaned = purgeOverdue(settings(`${year}-12-31`), log);
+  await sleep(300);
+  reader.close();
+  await cleaned;
+  expect(await states()).toEqual([{ state: 'done' }]);
+  expect(logged).toEqual([]);
 });
 
 test('logs the deleted rows before a purge failed', async () => {

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { StorageSettings } from '../../settings.ts';
-import { hasOpenErasures, scrubErased } from '../../store/erasures.ts';
+import type { Database } from '../../store/database.ts';
+import { scrubErased } from '../../store/erasures.ts';
 import { deleteOldHeld } from '../../store/held.ts';
 import { openDatabase } from '../../store/open-database.ts';
 import { storageErrorCode } from '../../store/storage-errors.ts';
@@ -9,6 +11,8 @@ import { retentionCutoff } from './retention.ts';
 export const purgeEveryMs = 24 * 3_600_000;
 /** Delay of the first run. Short, so that a server that restarts every night purges too. */
 const firstRunMs = 60_000;
+/** Pause before the files are cleaned again, after a reader was in the way. */
+const cleanAgainMs = 60_000;
 
 type PurgeLog = {
   info(fields: object, message: string): void;
@@ -18,10 +22,15 @@ type PurgeLog = {
 
 /**
  * Deletes sign-ups past their retention, and held ones after 30 days, and logs how many. Of several
- * servers each logs what it deleted itself. Cleans the files after erasures on the ticket page too.
- * Uses its own connection, because that takes long.
+ * servers each logs what it deleted itself. Then cleans the files, which may also hold bytes of
+ * earlier erasures and corrections. Uses its own connection, because that takes long.
+ * @param signal stops the repeated tries to clean the files
  */
-export async function purgeOverdue(settings: StorageSettings, log: PurgeLog): Promise<void> {
+export async function purgeOverdue(
+  settings: StorageSettings,
+  log: PurgeLog,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<void> {
   const since = retentionCutoff(settings, new Date());
   const fields = {
     deleted: 0,
@@ -42,9 +51,7 @@ export async function purgeOverdue(settings: StorageSettings, log: PurgeLog): Pr
             fields.mayBeInAirtable += deleted.filter(({ attempts }) => attempts > 0).length;
           },
         });
-      // `secure_delete` overwrites the few held rows. Rewriting the file every day would delay
-      // sign-ups.
-      if (fields.deleted > 0 || (await hasOpenErasures(database.db))) await scrubErased(database);
+      await cleanFiles(database, log, signal);
     } finally {
       await database.close();
     }
@@ -62,11 +69,33 @@ export async function purgeOverdue(settings: StorageSettings, log: PurgeLog): Pr
     );
 }
 
+/** Tries until no reader is in the way, such as a long backup. Logs the first failure. */
+async function cleanFiles(database: Database, log: PurgeLog, signal: AbortSignal): Promise<void> {
+  for (let attempt = 1; !signal.aborted; attempt++) {
+    try {
+      return await scrubErased(database, signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      const code = storageErrorCode(error);
+      if (!code.startsWith('SQLITE_BUSY')) throw error;
+      if (attempt === 1)
+        log.warn(
+          { code },
+          'the files still hold bytes of deleted sign-ups; they are cleaned again each minute',
+        );
+    }
+    await sleep(cleanAgainMs, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+}
+
 /** `stop` waits for a purge that runs. */
 export function startDailyPurge(settings: StorageSettings, log: PurgeLog): { stop(): Promise<void> } {
-  let running: Promise<void> = Promise.resolve();
+  const stopping = new AbortController();
+  let running: Promise<void> | undefined;
   const purgeNow = () => {
-    running = purgeOverdue(settings, log);
+    running ??= purgeOverdue(settings, log, stopping.signal).finally(() => {
+      running = undefined;
+    });
   };
   const first = setTimeout(purgeNow, firstRunMs).unref();
   const daily = setInterval(purgeNow, purgeEveryMs).unref();
@@ -74,6 +103,7 @@ export function startDailyPurge(settings: StorageSettings, log: PurgeLog): { sto
     async stop() {
       clearTimeout(first);
       clearInterval(daily);
+      stopping.abort();
       await running;
     },
   };

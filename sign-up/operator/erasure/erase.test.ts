@@ -14,6 +14,7 @@ import { queueLetters } from '../../letters/queue.ts';
 import { confirm } from '../../letters/subscriptions.ts';
 import type { Database } from '../../store/database.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
+import { openDatabase } from '../../store/open-database.ts';
 import { createStore } from '../../store/store.ts';
 
 const { Date: rightDate } = globalThis;
@@ -99,6 +100,26 @@ describe.each(databaseKinds)('"erase" on the $kind database', ({ kind, make }) =
     reader?.close();
     expect(await notes()).toEqual([]);
   });
+
+  if (kind === 'embedded')
+    test('ends with 0 beside connections that read and write all the time', async () => {
+      const server = openDatabase(testDatabase.settings);
+      const store = createStore(server);
+      let isOver = false;
+      const use = async (run: () => Promise<unknown>) => {
+        while (!isOver) await run();
+      };
+      const users = [
+        use(() => server.reader.selectFrom('sign_ups').selectAll().execute()),
+        use(() => store.add(makeSignUp('Eve', { email: `eve${Math.random()}@example.com` }))),
+      ];
+      expect(await erase('ann@example.com')).toMatchObject({ code: 0, stderr: '' });
+      isOver = true;
+      await Promise.all(users);
+      await store.stop();
+      await server.close();
+      expect(await notes()).toMatchObject([{ state: 'done' }]);
+    });
 
   test('finishes an interrupted erasure when run again', async () => {
     await erase('ann@example.com');

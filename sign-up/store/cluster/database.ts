@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Database, DatabaseOptions } from '../database.ts';
-import type { Tables } from '../tables.ts';
+import type { Db, Tables } from '../tables.ts';
 import { insertArrivals } from './insert.ts';
-import { openPool } from './pool.ts';
+import { openPool, readPoolSize, writePoolSize } from './pool.ts';
 
 /**
  * While one transaction waits for the disk, the next is sent. The other connections are for
@@ -11,15 +11,20 @@ import { openPool } from './pool.ts';
 const writers = 2;
 
 export function openPostgres(connectionString: string, options: DatabaseOptions): Database {
-  const pool = openPool(connectionString, options);
+  const { log } = options;
+  const pools = [writePoolSize, readPoolSize].map((size) => openPool(connectionString, size, options));
+  const [db, reader] = pools.map(
+    (pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) }),
+  ) as [Db, Db];
   return {
-    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    db,
+    reader,
     writers,
-    insert: (arrivals) => insertArrivals(pool, arrivals),
+    insert: (arrivals) => insertArrivals(db, arrivals),
     // VACUUM removes deleted rows from the disk.
     scrub: async () => undefined,
     async close() {
-      if (!pool.ending) await pool.end();
+      await Promise.all(pools.map((pool) => (pool.ending ? undefined : pool.end())));
     },
   };
 }

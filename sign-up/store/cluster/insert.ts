@@ -1,9 +1,10 @@
-import type pg from 'pg';
+import { CompiledQuery } from 'kysely';
 import { emailKey } from '../../email-key.ts';
 import { fieldNames } from '../../fields.ts';
 import { confirmationIntervalMs } from '../../letters/queue.ts';
 import { originNames } from '../../origin.ts';
 import { newId } from '../new-id.ts';
+import type { Db } from '../tables.ts';
 import { type Arrival, columnsOf, type Outcome } from '../writing/arrival.ts';
 
 const columns = [...fieldNames, ...originNames];
@@ -81,20 +82,20 @@ on conflict (sign_up_id, kind) do update set
 where letters.created_at < (select day_ago from clock)`;
 
 /** {@link Database.insert} on PostgreSQL. */
-export async function insertArrivals(pool: pg.Pool, arrivals: Arrival[]): Promise<Outcome[]> {
+export async function insertArrivals(db: Db, arrivals: Arrival[]): Promise<Outcome[]> {
   const rows = arrivals.map(columnsOf);
   const values = [
     rows.map(({ id }) => id),
     rows.map(({ email }) => emailKey(email)),
     ...columns.map((name) => rows.map((row) => row[name])),
   ];
-  // Not a named statement: poolers that share sessions do not know it.
-  if (arrivals.some(({ letter }) => letter))
-    await pool.query(withLetters, [
-      ...values,
-      arrivals.map(({ letter }) => letter ?? null),
-      arrivals.map(() => newId()),
-    ]);
-  else await pool.query(withoutLetters, values);
+  const query = arrivals.some(({ letter }) => letter)
+    ? CompiledQuery.raw(withLetters, [
+        ...values,
+        arrivals.map(({ letter }) => letter ?? null),
+        arrivals.map(() => newId()),
+      ])
+    : CompiledQuery.raw(withoutLetters, values);
+  await db.executeQuery(query);
   return arrivals.map(() => 'kept');
 }

@@ -7,7 +7,10 @@ import { requireUnicode } from './encoding.ts';
 import { clientForHosts } from './host-client.ts';
 import { durableCommit } from './insert.ts';
 
-const poolSize = 6;
+/** Sign-ups, deliveries and letters. */
+export const writePoolSize = 6;
+/** Ticket pages and metrics. Many of them must not take the connections of sign-ups. */
+export const readPoolSize = 4;
 const keepAliveAfterMs = 10_000;
 /**
  * Lock, statement and socket timeouts each exceed the one before. With connecting they fit into the
@@ -48,12 +51,13 @@ const configureSession = `
  */
 export function openPool(
   connectionString: string,
+  size: number,
   { longTimeouts, timeouts, anyEncoding, notify }: DatabaseOptions,
 ): pg.Pool {
   const limits = { ...(longTimeouts ? maintenanceTimeouts : requestTimeouts), ...timeouts };
   const pool = new pg.Pool({
     Client: clientForHosts(parseConnectionString(connectionString)),
-    max: poolSize,
+    max: size,
     idleTimeoutMillis: idleMs,
     connectionTimeoutMillis: limits.connectMs,
     keepAlive: true,

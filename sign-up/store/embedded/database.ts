@@ -3,12 +3,14 @@ import SQLite from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { SettingsError } from '../../settings.ts';
 import type { Database, DatabaseOptions, Notify } from '../database.ts';
-import { storageErrorCode } from '../storage-errors.ts';
+import { fileMoved, storageErrorCode } from '../storage-errors.ts';
 import type { Tables } from '../tables.ts';
 import { threadDialect } from './dialect.ts';
 import { lockData } from './file/data-lock.ts';
 import { createFile } from './file/open-file.ts';
-import { startThread } from './thread-client.ts';
+import { shareDescriptor } from './file/shared-descriptor.ts';
+import { scrubFile } from './scrub.ts';
+import { startThread, type ThreadClient } from './thread-client.ts';
 
 const fileName = 'sign-ups.db';
 
@@ -25,25 +27,47 @@ const settingErrors = /^(SQLITE_(CANTOPEN|NOTADB|READONLY|PERM|AUTH)|E(?!NOSPC|D
 /** @throws SettingsError when the directory cannot be created or its file is not a database */
 export function openEmbedded(
   directory: string,
-  { maxPages, checkpoint, longTimeouts = false, locked = false, notify = () => undefined }: DatabaseOptions,
+  {
+    maxPages,
+    checkpoint,
+    longTimeouts = false,
+    locked = false,
+    notify = () => undefined,
+    log,
+  }: DatabaseOptions,
 ): Database {
   const path = databaseFile(directory);
   prepareFile(path);
   const release = locked ? () => undefined : lockShared(directory, notify);
-  const thread = startThread({ path, maxPages, longTimeouts, checkpoint }, notify);
-  const db = new Kysely<Tables>({ dialect: threadDialect(thread) });
+  const thread = startThread({ path, maxPages, longTimeouts }, notify);
+  // The other thread reports a moved file too.
+  const notifyOnce: Notify = (code, message) => {
+    if (code !== fileMoved) notify(code, message);
+  };
+  const readThread = startThread({ path, longTimeouts, readOnly: true }, notifyOnce);
+  const kyselyOn = (on: ThreadClient) =>
+    new Kysely<Tables>({ dialect: threadDialect(on), ...(log && { log }) });
+  const db = kyselyOn(thread);
+  const descriptor = shareDescriptor(path);
   return {
     db,
+    reader: kyselyOn(readThread),
     // SQLite has one writer.
     writers: 1,
     insert: (arrivals) =>
       // Queues behind other uses of the connection.
       db.connection().execute(() => thread.request('insert', { arrivals })),
-    scrub: async () => {
-      await db.connection().execute(() => thread.request('scrub', null));
-    },
+    scrub: async (signal) =>
+      scrubFile(
+        (kind, params) => db.connection().execute(() => thread.request(kind, params)),
+        descriptor.open(),
+        { ...checkpoint, signal },
+      ),
     async close() {
+      // The last connection that closes must be able to write: it removes the log.
+      await readThread.close();
       await thread.close();
+      descriptor.release();
       release();
     },
   };

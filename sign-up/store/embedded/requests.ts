@@ -1,5 +1,4 @@
 import type { QueryResult } from 'kysely';
-import type { CheckpointLimits } from '../database.ts';
 import type { Arrival, Outcome } from '../writing/arrival.ts';
 
 export type Requests = {
@@ -11,7 +10,10 @@ export type Requests = {
   /** Rolls back the open transaction, if there is one. */
   rollback: { params: null; result: null };
   insert: { params: { arrivals: Arrival[] }; result: Outcome[] };
-  scrub: { params: null; result: null };
+  /** See `file/clear-pages.ts`. */
+  clearPages: { params: { descriptor: number; from: number }; result: number | null };
+  /** Waits for readers for `waitMs`. Writers wait as long. */
+  truncateLog: { params: { waitMs: number }; result: null };
 };
 
 export type RequestKind = keyof Requests;
@@ -31,7 +33,7 @@ export type ThreadMessage =
 
 export type ThreadSettings = {
   path: string;
-  maxPages: number | undefined;
+  maxPages?: number | undefined;
   longTimeouts: boolean;
-  checkpoint?: Partial<CheckpointLimits> | undefined;
+  readOnly?: boolean;
 };

@@ -33,12 +33,12 @@ beforeEach(() => {
 test('numbers its requests, and routes each reply to its caller', async () => {
   const client = start();
   expect(threads).toEqual([]);
-  const answers = [client.request('rollback', null), client.request('scrub', null)];
+  const answers = [client.request('rollback', null), client.request('truncateLog', { waitMs: 1 })];
   const [thread] = threads;
   expect(thread?.options).toEqual({ workerData: settings });
   expect(thread?.sent).toEqual([
     { id: 1, kind: 'rollback', params: null },
-    { id: 2, kind: 'scrub', params: null },
+    { id: 2, kind: 'truncateLog', params: { waitMs: 1 } },
   ]);
   thread?.emit('message', { id: 2, result: 'second' });
   thread?.emit('message', { id: 1, error: { code: 'SQLITE_FULL', message: 'disk is full' } });
@@ -52,7 +52,7 @@ test('numbers its requests, and routes each reply to its caller', async () => {
 
 test('forwards events of the thread, and ignores replies without a caller', () => {
   const client = start();
-  client.request('scrub', null).catch(() => undefined);
+  client.request('truncateLog', { waitMs: 1 }).catch(() => undefined);
   const [thread] = threads;
   thread?.emit('message', { notice: { code: 'FILE_MOVED', message: 'moved' } });
   thread?.emit('message', { id: 7, result: null });
@@ -62,19 +62,19 @@ test('forwards events of the thread, and ignores replies without a caller', () =
 
 test('rejects open requests when the thread dies, reports it, and starts a new thread', async () => {
   const client = start();
-  const asked = [client.request('rollback', null), client.request('scrub', null)];
+  const asked = [client.request('rollback', null), client.request('truncateLog', { waitMs: 1 })];
   threads[0]?.emit('error', new Error('out of memory'));
   threads[0]?.emit('exit', 1);
   for (const result of asked) await expect(result).rejects.toMatchObject(died);
   expect(notices).toEqual([['THREAD_DIED', 'out of memory']]);
-  const again = client.request('scrub', null);
+  const again = client.request('truncateLog', { waitMs: 1 });
   expect(threads.length).toBe(2);
-  expect(threads[1]?.sent).toEqual([{ id: 3, kind: 'scrub', params: null }]);
+  expect(threads[1]?.sent).toEqual([{ id: 3, kind: 'truncateLog', params: { waitMs: 1 } }]);
   // A late exit of the first thread does not affect the second.
   threads[1]?.emit('message', { id: 3, result: null });
   expect(await again).toBeNull();
   threads[0]?.emit('exit', 1);
-  const kept = client.request('scrub', null);
+  const kept = client.request('truncateLog', { waitMs: 1 });
   expect(threads.length).toBe(2);
   threads[1]?.emit('message', { id: 4, result: null });
   expect(await kept).toBeNull();
@@ -82,7 +82,7 @@ test('rejects open requests when the thread dies, reports it, and starts a new t
 
 test('close waits for the thread to exit, and later requests are rejected', async () => {
   const client = start();
-  const asked = client.request('scrub', null);
+  const asked = client.request('truncateLog', { waitMs: 1 });
   const closing = Promise.all([client.close(), client.close()]);
   let closed = false;
   void closing.then(() => {
@@ -94,7 +94,7 @@ test('close waits for the thread to exit, and later requests are rejected', asyn
   threads[0]?.emit('exit', 0);
   await closing;
   expect(await asked).toBeNull();
-  await expect(client.request('scrub', null)).rejects.toMatchObject({
+  await expect(client.request('truncateLog', { waitMs: 1 })).rejects.toMatchObject({
     code: 'CLOSED',
     message: 'the database is closed',
   });

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
@@ -82,9 +83,10 @@ test('does not reopen the file during a transaction', () => {
   expect(query('pragma query_only')).toEqual({ result: { rows: [{ query_only: 0 }] } });
 });
 
-test('scrub succeeds, and restores busy_timeout', () => {
+test('truncates the log, and restores busy_timeout', () => {
   query("delete from fans where name = 'Bob'");
-  expect(request('scrub', null)).toEqual({ result: null });
+  expect(request('truncateLog', { waitMs: 10 })).toEqual({ result: null });
+  expect(statSync(`${directory}/sign-ups.db-wal`).size).toBe(0);
   expect(query('pragma busy_timeout')).toEqual({ result: { rows: [{ timeout: 3_500 }] } });
 });
 

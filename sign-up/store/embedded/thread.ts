@@ -3,22 +3,16 @@
  * on disks and locks. A thread of its own keeps the event loop free.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { CheckpointLimits } from '../database.ts';
 import { fileMoved, StorageError, storageErrorCode } from '../storage-errors.ts';
+import { clearPages } from './file/clear-pages.ts';
 import { busyTimeoutMs, isInPlace, type OpenFile, openFile } from './file/open-file.ts';
 import { insertArrivals } from './insert.ts';
 import type { ThreadMessage, ThreadRequest, ThreadSettings } from './requests.ts';
 
 /** Errors that SQLite may repeat until the file is opened again. */
 const reopenErrors = /^SQLITE_(READONLY|IOERR|CANTOPEN|NOTADB|CORRUPT)/;
-/**
- * Each attempt waits for readers and blocks writers. Short attempts leave room for writers in
- * between.
- */
-const checkpointDefaults: CheckpointLimits = { attempts: 8, waitMs: 1_000, betweenMs: 250 };
 
 const settings: ThreadSettings = workerData;
-const checkpoint = { ...checkpointDefaults, ...settings.checkpoint };
 let open: OpenFile | undefined;
 let mustReopen = false;
 let isMoved = false;
@@ -77,8 +71,10 @@ function execute(current: OpenFile, { kind, params }: ThreadRequest): unknown {
       return null;
     case 'insert':
       return insertArrivals(current, params.arrivals);
-    case 'scrub':
-      return scrub(current);
+    case 'clearPages':
+      return clearPages(current, params.descriptor, params.from);
+    case 'truncateLog':
+      return truncateLog(current, params.waitMs);
   }
 }
 
@@ -92,30 +88,18 @@ function currentFile(): OpenFile {
   return open;
 }
 
-// secure_delete zeroes deleted rows, but page splits leave copies, and the WAL still holds both.
-// VACUUM rewrites the file, then the WAL is truncated.
-function scrub({ file, prepare }: OpenFile): null {
-  file.exec('vacuum');
-  file.pragma(`busy_timeout = ${checkpoint.waitMs}`);
+/** @throws StorageError with SQLITE_BUSY while others read or write */
+function truncateLog({ file, prepare }: OpenFile, waitMs: number): null {
+  // Copies most of the log without a lock, so that the checkpoint below is short.
+  prepare('pragma wal_checkpoint(passive)').all();
+  file.pragma(`busy_timeout = ${waitMs}`);
   try {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        truncateWal(prepare);
-        return null;
-      } catch (error) {
-        if (attempt === checkpoint.attempts) throw error;
-        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, checkpoint.betweenMs);
-      }
-    }
+    const [busy] = prepare('pragma wal_checkpoint(truncate)').raw().get() as [busy: number];
+    if (busy !== 0) throw new StorageError('SQLITE_BUSY', 'the log of the database is in use');
+    return null;
   } finally {
     file.pragma(`busy_timeout = ${busyTimeoutMs(settings)}`);
   }
-}
-
-/** @throws StorageError with SQLITE_BUSY while others read or write */
-function truncateWal(prepare: OpenFile['prepare']): void {
-  const [busy] = prepare('pragma wal_checkpoint(truncate)').raw().get() as [busy: number];
-  if (busy !== 0) throw new StorageError('SQLITE_BUSY', 'the log of the database is in use');
 }
 
 function close(): void {

@@ -1,20 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import { isPostgres } from '../dialect.ts';
 import { UnusableDatabase } from '../storage-errors.ts';
 import type { Db } from '../tables.ts';
+import { buildConcurrently, type IndexMigration } from './build-indexes.ts';
 import { firstTables } from './first-tables.ts';
 import { formerSignUps } from './former-sign-ups.ts';
 import { letters } from './letters.ts';
 import { oneKey } from './one-key.ts';
 import { originAndCity } from './origin-and-city.ts';
 import { paceAndProbe } from './pace-and-probe.ts';
+import { readIndexes } from './read-indexes.ts';
 import { signUpsHeld } from './sign-ups-held.ts';
 
 const attempts = 20;
 const pauseMs = 100;
 
-const migrations: Record<string, Migration> = {
+const migrations: Record<string, Migration | IndexMigration> = {
   '2025-06-sign-ups': firstTables,
   '2026-11-one-key': oneKey,
   '2026-11-pace-and-probe': paceAndProbe,
@@ -22,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-sign-ups-origin': originAndCity,
   '2026-12-letters': letters,
   '2026-12-m1-former-sign-ups': formerSignUps,
+  '2026-12-m2-read-indexes': readIndexes,
 };
 
 /** In the order in which they run. */
@@ -39,14 +43,38 @@ export class NewerDatabase extends UnusableDatabase {
  * tries fail
  */
 export async function migrate(db: Db, options: { pauseMs?: number } = {}): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   for (let attempt = 1; ; attempt++) {
     refuseNewer(await appliedMigrations(db));
-    const { error } = await migrator.migrateToLatest();
-    if (!error) return;
-    if (attempt === attempts) throw error;
+    try {
+      if (isPostgres(db)) await migrateIndexes(db);
+      return await migrateBefore(db);
+    } catch (error) {
+      if (attempt === attempts) throw error;
+    }
     await sleep((options.pauseMs ?? pauseMs) * (0.5 + Math.random()));
   }
+}
+
+/**
+ * Runs the migrations up to each one that creates indexes, then builds these outside a transaction.
+ */
+async function migrateIndexes(db: Db): Promise<void> {
+  for (const [name, migration] of Object.entries(migrations)) {
+    if (!('indexes' in migration) || (await appliedMigrations(db)).includes(name)) continue;
+    await migrateBefore(db, name);
+    await buildConcurrently(db, migration.indexes);
+  }
+}
+
+/**
+ * Runs the migrations before `end`, or all. Fails if another process has run later ones meanwhile.
+ * Kysely's `migrateTo` would undo those.
+ */
+async function migrateBefore(db: Db, end?: string): Promise<void> {
+  const wanted = Object.entries(migrations).filter(([name]) => end === undefined || name < end);
+  const provider = { getMigrations: async () => Object.fromEntries(wanted) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
 }
 
 /** @returns whether the database has exactly the newest schema */

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, type Stats, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
 import type { ThreadSettings } from '../requests.ts';
@@ -24,16 +24,11 @@ export function busyTimeoutMs({ longTimeouts }: Pick<ThreadSettings, 'longTimeou
 }
 
 /** @throws the system's or SQLite's own error when the file cannot be used */
-export function openFile({ path, maxPages, longTimeouts }: ThreadSettings): OpenFile {
-  createFile(path);
-  const file = new SQLite(path, { timeout: busyTimeoutMs({ longTimeouts }) });
+export function openFile({ path, maxPages, longTimeouts, readOnly = false }: ThreadSettings): OpenFile {
+  if (!readOnly) createFile(path);
+  const file = new SQLite(path, { timeout: busyTimeoutMs({ longTimeouts }), readonly: readOnly });
   try {
-    file.pragma('journal_mode = WAL');
-    // FULL: a commit is on disk before it returns, so it survives a power failure.
-    file.pragma('synchronous = FULL');
-    file.pragma('foreign_keys = ON');
-    file.pragma('secure_delete = ON');
-    if (maxPages) file.pragma(`max_page_count = ${maxPages}`);
+    if (!readOnly) configureWriter(file, maxPages);
     const prepare = cachedPrepare(file);
     // The first read makes SQLite create -wal and -shm.
     prepare('select count(*) from sqlite_schema').get();
@@ -42,6 +37,15 @@ export function openFile({ path, maxPages, longTimeouts }: ThreadSettings): Open
     file.close();
     throw error;
   }
+}
+
+function configureWriter(file: SQLite.Database, maxPages: number | undefined): void {
+  file.pragma('journal_mode = WAL');
+  // FULL: a commit is on disk before it returns, so it survives a power failure.
+  file.pragma('synchronous = FULL');
+  file.pragma('foreign_keys = ON');
+  file.pragma('secure_delete = ON');
+  if (maxPages) file.pragma(`max_page_count = ${maxPages}`);
 }
 
 /** Creates the file with mode 600, and its directory with mode 700. */
@@ -59,9 +63,9 @@ export function isInPlace({ path, identities }: OpenFile): boolean {
   return identitiesOf(path).every((identity, index) => identity === identities[index]);
 }
 
-const identitiesOf = (path: string) => ['', ...sidecars].map((suffix) => identityOf(path + suffix));
+const identitiesOf = (path: string) =>
+  ['', ...sidecars].map((suffix) => identityOf(statSync(path + suffix, { throwIfNoEntry: false })));
 
-function identityOf(path: string): string | undefined {
-  const found = statSync(path, { throwIfNoEntry: false });
+export function identityOf(found: Stats | undefined): string | undefined {
   return found && `${found.dev}:${found.ino}`;
 }

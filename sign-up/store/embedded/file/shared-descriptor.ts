@@ -1,0 +1,34 @@
+import { closeSync, openSync } from 'node:fs';
+
+type Shared = { users: number; descriptor?: number };
+
+const byPath = new Map<string, Shared>();
+
+/** `open` returns the same descriptor each time. */
+export type SharedDescriptor = { open(): number; release(): void };
+
+/**
+ * Shares one descriptor of a database file in this process. Closing any descriptor of a file drops
+ * the locks that the process holds on it, SQLite's too (POSIX). So it is closed only after the last
+ * user of the path has closed its connections.
+ */
+export function shareDescriptor(path: string): SharedDescriptor {
+  const shared = byPath.get(path) ?? { users: 0 };
+  byPath.set(path, shared);
+  shared.users += 1;
+  let isReleased = false;
+  return {
+    open() {
+      shared.descriptor ??= openSync(path, 'r+');
+      return shared.descriptor;
+    },
+    release() {
+      if (isReleased) return;
+      isReleased = true;
+      shared.users -= 1;
+      if (shared.users > 0) return;
+      byPath.delete(path);
+      if (shared.descriptor !== undefined) closeSync(shared.descriptor);
+    },
+  };
+}

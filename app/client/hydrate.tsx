@@ -2,6 +2,7 @@ import { Component, type ComponentType, createElement, type ReactNode, useEffect
 import { hydrateRoot } from 'react-dom/client';
 import { m } from '../i18n/paraglide/messages.js';
 import { PathContext } from '../i18n/use-path.ts';
+import { decodeProps } from './island-props.ts';
 import { saveFields } from './keep-fields.ts';
 
 /**
@@ -10,13 +11,13 @@ import { saveFields } from './keep-fields.ts';
  */
 export async function hydrate(element: HTMLElement, component: ComponentType<object>): Promise<void> {
   await nextTask();
-  const { props = '{}', prefix = '' } = element.dataset;
+  const { props, prefix = '' } = element.dataset;
   const restoreFields = saveFields(element);
   return new Promise((resolve) => {
     hydrateRoot(
       element,
       <PathContext value={window.location.pathname}>
-        <IslandErrorBoundary>{createElement(component, JSON.parse(props))}</IslandErrorBoundary>
+        <IslandErrorBoundary>{createElement(component, props ? decodeProps(props) : {})}</IslandErrorBoundary>
         <OnMounted
           callback={() => {
             restoreFields();

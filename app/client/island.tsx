@@ -6,6 +6,7 @@ import {
   useContext,
   useId,
 } from 'react';
+import { encodeProps } from './island-props.ts';
 import './island-error.css';
 
 /**
@@ -50,7 +51,7 @@ export function island<Props extends object>(
         data-island={name}
         data-hydrate={typeof when === 'function' ? when(props) : when}
         data-prefix={prefix}
-        data-props={JSON.stringify(props)}
+        data-props={encodeProps(props)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React rendered
         dangerouslySetInnerHTML={{ __html: render(element, prefix) }}
       />

@@ -5,8 +5,6 @@ import { firstErrorStatus, type PageCache } from './page-cache.ts';
 
 /** How long before a period starts its pages are rendered. */
 const aheadMs = 10 * 60_000;
-/** While one page is compressed on a thread, the next one is rendered. */
-const startLanes = 2;
 /** Spreads the pages of the next period over about two minutes. */
 const aheadPauseMs = 250;
 /** After a start, pages that failed are rendered again at this interval. */
@@ -50,31 +48,27 @@ export function keepWarm(
    * Sleeps after each page, so that requests are handled in between. Logs one line about pages that
    * fail.
    */
-  async function renderAll(time: Date, lanes: number, pauseMs: number): Promise<boolean> {
+  async function renderAll(time: Date, pauseMs: number): Promise<boolean> {
     let first: { path: string; err: unknown } | undefined;
     let failed = 0;
-    const waiting = paths.values();
-    const renderWaiting = async () => {
-      for (const path of waiting) {
-        await renderPage(path, time).catch((err: unknown) => {
-          first ??= { path, err };
-          failed += 1;
-        });
-        await pause(pauseMs);
-      }
-    };
-    await Promise.all(Array.from({ length: lanes }, renderWaiting));
+    for (const path of paths) {
+      await renderPage(path, time).catch((err: unknown) => {
+        first ??= { path, err };
+        failed += 1;
+      });
+      await pause(pauseMs);
+    }
     if (first) log.error({ ...first, failed }, 'pages could not be rendered ahead of requests');
     return failed === 0;
   }
 
   async function run(): Promise<void> {
-    while (!(await renderAll(new Date(now()), startLanes, 0))) await pause(retryMs);
+    while (!(await renderAll(new Date(now()), 0))) await pause(retryMs);
     isWarm = true;
     while (true) {
       const next = (Math.floor(now() / periodMs) + 1) * periodMs;
       await pause(next - aheadMs - now());
-      await renderAll(new Date(next), 1, aheadPauseMs);
+      await renderAll(new Date(next), aheadPauseMs);
       await pause(next - now());
     }
   }

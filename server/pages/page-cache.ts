@@ -49,7 +49,7 @@ export function createPageCache({ maxBytes, render, periodOf }: CacheOptions) {
       await beforeRender?.();
       const { status, type, body } = await render(url, time);
       const source = Buffer.from(body);
-      return { status, type, etag: etagOf(source), ...(await compress(source, encoding, 'cached')) };
+      return { status, type, etag: etagOf(source), ...(await compress(source, encoding, 'page')) };
     },
   });
 

@@ -137,7 +137,7 @@ export function createPageServer(options: PageServerOptions) {
     await countRender(request);
     const { status, type, body } = await renderAt(page, currentTime());
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    return { status, type, etag: '', ...(await compress(Buffer.from(body), encoding, 'once')) };
+    return { status, type, etag: '', ...(await compress(Buffer.from(body), encoding, 'page')) };
   }
 
   function renderCached(

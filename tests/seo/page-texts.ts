@@ -1,4 +1,5 @@
 import { type DOMNode, HtmlElement } from 'html-validate';
+import { decodeProps } from '../../app/client/island-props.ts';
 import { attribute, decoded } from './entities.ts';
 import { parseJson } from './json.ts';
 
@@ -69,7 +70,8 @@ function ofElement(element: HtmlElement): PageText[] {
   }
   const attributes = textAttributes.flatMap((name) => {
     const text = attribute(element, name);
-    return name.startsWith('data-') ? stringsOf(parseJson(text), name) : [{ source: name, text }];
+    if (name !== 'data-props') return [{ source: name, text }];
+    return text ? stringsOf(decodeProps(text), name) : [];
   });
   return [...attributes, ...shared(attribute(element, 'href'))];
 }

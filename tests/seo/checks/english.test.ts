@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { encodeProps } from '../../../app/client/island-props.ts';
 import { readPage } from '../page-facts.ts';
 import { checkEnglish } from './english.ts';
 
@@ -57,8 +58,7 @@ test('finds English in the head, in structured data and in the text of a share l
 });
 
 test('finds an English sentence in the props of an island, but ignores identifiers', async () => {
-  const island = (props: object) =>
-    `<div data-props="${JSON.stringify(props).replaceAll('"', '&quot;')}"></div>`;
+  const island = (props: object) => `<div data-props="${encodeProps(props)}"></div>`;
   expect(await found({ body: island({ cards: [{ title: 'Get to the stand' }] }) })).toEqual([
     'English in data-props title: Get to the stand',
   ]);

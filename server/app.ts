@@ -35,7 +35,11 @@ import { type PageServer, unexpectedError } from './pages/page-server.ts';
 import { redirectOr404, registerPages } from './pages/routes.ts';
 import type { Readiness } from './process/stop.ts';
 import { registerApi } from './sign-up/api.ts';
-import { type ConfirmationLimits, createConfirmationLimit } from './sign-up/confirmation-limit.ts';
+import {
+  type ConfirmationLimits,
+  createConfirmationLimit,
+  unlimitedConfirmation,
+} from './sign-up/confirmation-limit.ts';
 import { registerForm } from './sign-up/form.ts';
 import { type MailEventOptions, registerMailEvents } from './sign-up/mail-events.ts';
 import { registerTicketPage } from './sign-up/ticket-page.ts';
@@ -144,7 +148,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         ...options.letters,
         siteUrl: options.siteUrl,
         limit: limitSignUps(),
-        letterState: signUps.confirmations ?? (async () => 'waiting' as const),
+        confirmations: signUps.confirmations ?? (() => unlimitedConfirmation),
       };
       await app.register(async (scope) => registerTicketPage(scope, pages, ticketPage));
     }

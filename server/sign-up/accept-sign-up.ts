@@ -74,18 +74,23 @@ export async function acceptSignUp(
   const id = corrected?.id ?? newId();
   const city = corrected?.city ?? '';
   const origin = parseOrigin((name) => ownValue(input, name), locales);
-  const letter = isHeld ? undefined : await confirmations?.(request);
+  const letter = isHeld ? undefined : confirmations?.(request, signUp.email);
   try {
     if (corrected) await store.correct({ id, signUp, origin, city, isHeld, letter });
     else if (isHeld) {
       await store.hold(signUp, { id, origin });
       request.log.info('a sign-up is held, because its honeypot field was filled; see "signups list --held"');
-    } else if ((await store.add(signUp, { id, origin, letter })) !== 'kept')
-      return { kind: 'invalid', errors: { name: 'invalid' } };
+    } else {
+      const outcome = await store.add(signUp, { id, origin, letter: letter?.state });
+      if (outcome === 'unstorable') return { kind: 'invalid', errors: { name: 'invalid' } };
+      if (outcome === 'letter-queued') letter?.onQueued();
+    }
     return { kind: 'done', token: await tickets.seal({ ...signUp, id, city }) };
   } catch (error) {
     logUnavailable(error, request, 'a sign-up could not be stored');
     return { kind: 'unavailable' };
+  } finally {
+    letter?.release();
   }
 }
 

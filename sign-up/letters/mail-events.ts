@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import { emailKey } from '../email-key.ts';
 import { normalizeEmail } from '../normalize-email.ts';
-import type { Db } from '../store/tables.ts';
-import { recordBounce, unsubscribe } from './subscriptions.ts';
+import { readClock } from '../store/clock.ts';
+import { durableTransaction } from '../store/durable-transaction.ts';
+import type { BlockReason, Db } from '../store/tables.ts';
+import { blockAddress } from './mail-blocks.ts';
+import { stopLetters } from './subscriptions.ts';
 
-/** An event of the mail provider. `bounce`: the address does not exist. */
-export type MailEvent = { kind: 'bounce' | 'complaint'; emails: string[] };
+/** An event of the mail provider. */
+export type MailEvent = { kind: BlockReason; emails: string[] };
 
 const eventTypeSchema = z.looseObject({ type: z.string() });
 const ownEventSchema = z.looseObject({ email: z.string() });
@@ -39,17 +42,28 @@ export function parseMailEvent(body: unknown): MailEvent | undefined {
   }
 }
 
-/** Stops all letters to the addresses of an event. Idempotent. Ignores unknown addresses. */
+/** Stops all letters to the addresses of an event. Idempotent. */
 export async function recordMailEvent(db: Db, { kind, emails }: MailEvent): Promise<void> {
   for (const email of emails) {
     const key = emailKey(normalizeEmail(email));
-    const person = await db
-      .selectFrom('sign_ups')
-      .select('id')
-      .where('email_key', '=', key)
-      .executeTakeFirst();
-    if (!person) continue;
-    if (kind === 'complaint') await unsubscribe(db, person);
-    else await recordBounce(db, person);
+    if (key.includes('@')) await durableTransaction(db, (transaction) => stopMail(transaction, key, kind));
   }
+}
+
+async function stopMail(transaction: Db, key: string, reason: BlockReason): Promise<void> {
+  const now = new Date(await readClock(transaction)).toISOString();
+  const person = await transaction
+    .selectFrom('sign_ups')
+    .leftJoin('subscriptions', 'subscriptions.sign_up_id', 'sign_ups.id')
+    .select(['sign_ups.id', 'left_at'])
+    .where('email_key', '=', key)
+    .executeTakeFirst();
+  const blockedAt = await blockAddress(transaction, key, { reason, now, signUpId: person?.id });
+  if (!person) return;
+  // Operators see why a bounced letter was not sent. A complaint is like unsubscribing.
+  const letters =
+    reason === 'bounce'
+      ? ({ state: 'parked', last_failure: 'bounced' } as const)
+      : ({ state: 'cancelled' } as const);
+  await stopLetters(transaction, person.id, { left_at: person.left_at ?? blockedAt, letters });
 }

@@ -114,7 +114,14 @@ describe.each(databaseKinds)('letters in the $kind database', ({ make }) => {
     await confirm(database.db, ann);
     const origin = mapOrigin(() => '');
     const signUp = makeSignUp('Ann', { email: 'ann.new@example.com' });
-    const correction = { id: 'a', signUp, origin, city: '', isHeld: false, letter: 'waiting' as const };
+    const correction = {
+      id: 'a',
+      signUp,
+      origin,
+      city: '',
+      isHeld: false,
+      letter: { state: 'waiting' as const },
+    };
     await correctSignUp(database.db, correction);
     expect(await readOwnSignUp(database.db, ann)).toBeUndefined();
     expect(await readOwnSignUp(database.db, access('a', signUp.email))).toMatchObject({ isConfirmed: false });

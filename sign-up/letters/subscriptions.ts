@@ -5,6 +5,7 @@ import { fieldNames, mapFields, type SignUp } from '../fields.ts';
 import { readClock } from '../store/clock.ts';
 import { durableTransaction } from '../store/durable-transaction.ts';
 import type { Db, LetterState } from '../store/tables.ts';
+import { liftBlockOf } from './mail-blocks.ts';
 import { emailDigest, type LetterAccess } from './tokens.ts';
 
 /** Without 0, 1, i, l and o, which look alike. */
@@ -68,9 +69,10 @@ async function countFriends(db: Db, code: string, ownId: string): Promise<number
   return Number(count);
 }
 
-/** Confirms the address. Idempotent. Also resubscribes. */
+/** Confirms the address. Idempotent. Also resubscribes, and allows letters after a bounce. */
 export async function confirm(db: Db, { id }: LetterAccess): Promise<void> {
   await durableTransaction(db, async (transaction) => {
+    await liftBlockOf(transaction, id);
     const now = new Date(await readClock(transaction)).toISOString();
     await transaction
       .insertInto('subscriptions')
@@ -90,31 +92,31 @@ type SubscriptionOwner = Pick<LetterAccess, 'id'>;
 
 /** Unsubscribes the person and cancels waiting letters. The sign-up stays. */
 export async function unsubscribe(db: Db, { id }: SubscriptionOwner): Promise<void> {
-  await stopLetters(db, id, { state: 'cancelled' });
-}
-
-/** Like {@link unsubscribe}, but parks the letters, so that operators see the reason. */
-export async function recordBounce(db: Db, { id }: SubscriptionOwner): Promise<void> {
-  await stopLetters(db, id, { state: 'parked', last_failure: 'bounced' });
+  await durableTransaction(db, async (transaction) => {
+    const left_at = new Date(await readClock(transaction)).toISOString();
+    await stopLetters(transaction, id, { left_at, letters: { state: 'cancelled' } });
+  });
 }
 
 type StoppedLetters = { state: Extract<LetterState, 'cancelled' | 'parked'>; last_failure?: FailureCode };
 
-async function stopLetters(db: Db, id: string, letters: StoppedLetters): Promise<void> {
-  await durableTransaction(db, async (transaction) => {
-    const left_at = new Date(await readClock(transaction)).toISOString();
-    await transaction
-      .insertInto('subscriptions')
-      .values({ sign_up_id: id, confirmed_at: null, left_at, code: null })
-      .onConflict((conflict) => conflict.column('sign_up_id').doUpdateSet({ left_at }))
-      .execute();
-    await transaction
-      .updateTable('letters')
-      .set({ ...letters, claim: null })
-      .where('sign_up_id', '=', id)
-      .where('state', 'in', ['waiting', 'paused'])
-      .execute();
-  });
+/** Unsubscribes the person in a transaction, and moves waiting letters to another state. */
+export async function stopLetters(
+  transaction: Db,
+  id: string,
+  { left_at, letters }: { left_at: string; letters: StoppedLetters },
+): Promise<void> {
+  await transaction
+    .insertInto('subscriptions')
+    .values({ sign_up_id: id, confirmed_at: null, left_at, code: null })
+    .onConflict((conflict) => conflict.column('sign_up_id').doUpdateSet({ left_at }))
+    .execute();
+  await transaction
+    .updateTable('letters')
+    .set({ ...letters, claim: null })
+    .where('sign_up_id', '=', id)
+    .where('state', 'in', ['waiting', 'paused'])
+    .execute();
 }
 
 function newCode(): string {

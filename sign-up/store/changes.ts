@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { emailKey } from '../email-key.ts';
 import { fieldNames, type SignUp } from '../fields.ts';
-import { type NewLetterState, queueConfirmation } from '../letters/queue.ts';
+import { type ConfirmationRequest, queueConfirmation } from '../letters/queue.ts';
 import type { Origin } from '../origin.ts';
 import { readClock } from './clock.ts';
 import { durableTransaction } from './durable-transaction.ts';
@@ -12,8 +12,7 @@ import { columnsOf } from './writing/arrival.ts';
 
 /**
  * `id`: of the sign-up to correct. `origin`, `city`: for a new row, if none has this id. `isHeld`:
- * the honeypot was filled. `letter`: state of the confirmation letter to a new address. No letter
- * by default.
+ * the honeypot was filled. `letter`: the confirmation letter to a new address. No letter by default.
  */
 export type Correction = {
   id: string;
@@ -21,7 +20,7 @@ export type Correction = {
   origin: Origin;
   city: string;
   isHeld: boolean;
-  letter?: NewLetterState | undefined;
+  letter?: ConfirmationRequest | undefined;
 };
 
 /**
@@ -30,8 +29,8 @@ export type Correction = {
  * that one is kept and the row of the id is deleted. A held sign-up moves to `sign_ups`, unless the
  * correction fills the honeypot too.
  */
-export async function correctSignUp(db: Db, { isHeld, ...correction }: Correction): Promise<void> {
-  const { id, signUp, city, letter } = correction;
+export async function correctSignUp(db: Db, { isHeld, letter, ...correction }: Correction): Promise<void> {
+  const { id, signUp, city } = correction;
   await correctionTransaction(db, async (transaction, now) => {
     // The first statement writes, so it takes the write lock of SQLite. Locks tables in the same
     // order as `erase`, to avoid deadlocks.
@@ -55,7 +54,7 @@ export async function correctSignUp(db: Db, { isHeld, ...correction }: Correctio
       .insertInto('deliveries')
       .values({ sign_up_id: id, state: 'waiting', attempts: 0, due_at: created_at })
       .execute();
-    if (letter) await queueConfirmation(transaction, id, { state: letter, now });
+    if (letter) await queueConfirmation(transaction, id, { ...letter, now });
   });
 }
 
@@ -180,7 +179,7 @@ async function changeStored(
 async function confirmAgain(db: Db, id: string, now: number, letter: Correction['letter']): Promise<void> {
   await db.updateTable('subscriptions').set({ confirmed_at: null }).where('sign_up_id', '=', id).execute();
   await db.deleteFrom('letters').where('sign_up_id', '=', id).where('kind', '=', 'confirmation').execute();
-  if (letter) await queueConfirmation(db, id, { state: letter, now });
+  if (letter) await queueConfirmation(db, id, { ...letter, now });
 }
 
 /** Sets the city of a sign-up, or of a held one. Does nothing if there is none with this id. */

@@ -1,4 +1,6 @@
+import { deleteOldMailboxes } from '../../letters/mailbox-limit.ts';
 import type { StorageSettings } from '../../settings.ts';
+import { readClock } from '../../store/clock.ts';
 import { hasOpenErasures, scrubErased } from '../../store/erasures.ts';
 import { deleteOldHeld } from '../../store/held.ts';
 import { openDatabase } from '../../store/open-database.ts';
@@ -32,6 +34,7 @@ export async function purgeOverdue(settings: StorageSettings, log: PurgeLog): Pr
   try {
     const database = openDatabase(settings, { longTimeouts: true });
     try {
+      await deleteOldMailboxes(database.db, await readClock(database.db));
       const held = await deleteOldHeld(database.db);
       if (held > 0) log.info({ deleted: held }, 'held sign-ups were deleted after 30 days');
       if (since)

@@ -73,8 +73,8 @@ type PurgeSteps = {
 };
 
 /**
- * Deletes sign-ups made before `since`, and erasures from before it, which no backup needs any
- * more. The bytes stay in the files until these are cleaned.
+ * Deletes sign-ups made before `since`, erasures from before it, which no backup needs any more,
+ * and blocks of addresses from before it. The bytes stay in the files until these are cleaned.
  */
 export async function purge(db: Db, since: Date, { beforeDelete, afterDelete }: PurgeSteps): Promise<void> {
   for await (const people of overduePages(db, since)) {
@@ -86,4 +86,5 @@ export async function purge(db: Db, since: Date, { beforeDelete, afterDelete }: 
     afterDelete?.(deleted);
   }
   await db.deleteFrom('erasures').where('erased_at', '<', since.toISOString()).execute();
+  await db.deleteFrom('mail_blocks').where('blocked_at', '<', since.toISOString()).execute();
 }

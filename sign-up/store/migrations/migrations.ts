@@ -4,6 +4,7 @@ import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migrat
 import type { Db } from '../tables.ts';
 import { firstTables } from './first-tables.ts';
 import { letters } from './letters.ts';
+import { mailBlocks } from './mail-blocks.ts';
 import { oneKey } from './one-key.ts';
 import { originAndCity } from './origin-and-city.ts';
 import { paceAndProbe } from './pace-and-probe.ts';
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-sign-ups-held': signUpsHeld,
   '2026-11-sign-ups-origin': originAndCity,
   '2026-12-letters': letters,
+  '2026-12-m3-mail-blocks': mailBlocks,
 };
 
 /** In the order in which they run. */

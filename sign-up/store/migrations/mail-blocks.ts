@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/**
+ * Creates the addresses that get no letter, and the counter of confirmations to each mailbox. Both
+ * tables refer to no other, so that a restore by `pg_restore` can drop the others. `ifNotExists`:
+ * `pg_restore` of an older backup leaves them.
+ */
+export const mailBlocks: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('mail_blocks')
+      .ifNotExists()
+      .addColumn('address', 'text', (column) => column.primaryKey())
+      .addColumn('reason', 'text', (column) => column.notNull())
+      .addColumn('blocked_at', 'text', (column) => column.notNull())
+      .addColumn('sign_up_id', 'text')
+      .execute();
+    await db.schema
+      .createIndex('mail_blocks_in_order')
+      .ifNotExists()
+      .on('mail_blocks')
+      .columns(['blocked_at', 'address'])
+      .execute();
+    await db.schema
+      .createTable('mailboxes')
+      .ifNotExists()
+      .addColumn('mailbox', 'text', (column) => column.primaryKey())
+      .addColumn('letters', 'integer', (column) => column.notNull())
+      .addColumn('latest_at', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex('mailboxes_in_order')
+      .ifNotExists()
+      .on('mailboxes')
+      .column('latest_at')
+      .execute();
+  },
+};

@@ -6,14 +6,21 @@ import { databaseKinds, openMigrated, type TestDatabase } from '../../tests/fixt
 import { runSignups } from '../../tests/fixtures/processes/signups-command.ts';
 import { readStorageSettings } from '../settings.ts';
 import { databaseName } from '../store/database-name.ts';
+import { migrationNames } from '../store/migrations/migrations.ts';
 import { openDatabase } from '../store/open-database.ts';
 
 /** Migrations since that release. */
-const later = [
-  '2026-11-pace-and-probe',
-  '2026-11-sign-ups-held',
-  '2026-11-sign-ups-origin',
-  '2026-12-letters',
+const later = migrationNames.slice(migrationNames.indexOf('2026-11-pace-and-probe'));
+
+/** Tables that they create. */
+const laterTables = [
+  'delivery_pace',
+  'probes',
+  'held_sign_ups',
+  'letters',
+  'subscriptions',
+  'mail_blocks',
+  'mailboxes',
 ];
 
 describe.each(databaseKinds)('on a $kind database of an earlier release', ({ kind, make }) => {
@@ -27,8 +34,7 @@ describe.each(databaseKinds)('on a $kind database of an earlier release', ({ kin
   beforeEach(async () => {
     testDatabase = await make();
     const { db, close } = await openMigrated(testDatabase);
-    for (const table of ['delivery_pace', 'probes', 'held_sign_ups', 'letters', 'subscriptions'])
-      await sql`drop table ${sql.table(table)}`.execute(db);
+    for (const table of laterTables) await sql`drop table ${sql.table(table)}`.execute(db);
     await sql`delete from kysely_migration where name in (${sql.join(later)})`.execute(db);
     await close();
   });

@@ -17,7 +17,7 @@ test.each([
 });
 
 test('digests contain no address, and those of an untagged address are equal', () => {
-  expect(mailDigests('ann@example.com').address).toMatch(/^[\w-]{43}$/);
+  expect(mailDigests('ann@example.com').address).toMatch(/^[\w-]{16}$/);
   expect(mailDigests('ann@example.com').mailbox).toBe(mailDigests('ann+1@example.com').mailbox);
   expect(mailDigests('ann@example.com').address).toBe(mailDigests('ann@example.com').mailbox);
   expect(mailDigests('ann+1@example.com').address).not.toBe(mailDigests('ann+1@example.com').mailbox);

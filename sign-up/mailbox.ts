@@ -1,8 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Providers that ignore dots in front of the `@`. Both names are one provider. */
 const dotlessHosts = new Set(['gmail.com', 'googlemail.com']);
 const dotlessHost = 'gmail.com';
+
+/** 96 bits. Keys of this length keep indexes small. */
+const digestLength = 16;
 
 /**
  * @param emailKey from `emailKey`
@@ -19,9 +22,12 @@ export function mailboxOf(emailKey: string): string {
   return `${untagged.replaceAll('.', '')}@${dotlessHost}`;
 }
 
-/** @returns a digest that stands for an address or a mailbox in a table without personal data */
+/**
+ * @returns a short digest that stands for an address or a mailbox where no personal data may be
+ * stored
+ */
 export function mailDigest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+  return hash('sha256', text, 'base64url').slice(0, digestLength);
 }
 
 /** Digests of an address and of its mailbox. */
@@ -29,5 +35,7 @@ export type MailDigests = { address: string; mailbox: string };
 
 /** @param emailKey from `emailKey` */
 export function mailDigests(emailKey: string): MailDigests {
-  return { address: mailDigest(emailKey), mailbox: mailDigest(mailboxOf(emailKey)) };
+  const address = mailDigest(emailKey);
+  const mailbox = mailboxOf(emailKey);
+  return { address, mailbox: mailbox === emailKey ? address : mailDigest(mailbox) };
 }

@@ -77,7 +77,41 @@ describe.each(databaseKinds)('confirmations to one mailbox of the $kind database
       await correctSignUp(database.db, { ...correction, letter: { state: 'waiting' } });
     }
     expect(await states()).toEqual({ paused: 1 });
-    expect(await database.db.selectFrom('mailboxes').select('letters').execute()).toEqual([{ letters: 13 }]);
+    expect(await enter('victim@gmail.com')).toBe('kept');
+  });
+
+  test.each([
+    ['the untagged address', 'victim@gmail.com'],
+    ['a tagged address', 'victim+1@gmail.com'],
+  ])('correcting %s away and entering it again does not reset it', async (_name, email) => {
+    const outcomes: Outcome[] = [];
+    for (let n = 0; n < 5; n++) {
+      const id = `id${n}`;
+      outcomes.push(await enter(email, { id }));
+      const signUp = makeSignUp('Fan', { email: `elsewhere${n}@example.com` });
+      await correctSignUp(database.db, { id, signUp, origin: mapOrigin(() => ''), city: '', isHeld: false });
+    }
+    expect(outcomes).toEqual(['letter-queued', 'letter-queued', 'letter-queued', 'kept', 'kept']);
+  });
+
+  test('correcting an address to one that has signed up does not reset it', async () => {
+    await enter('known@example.com');
+    const outcomes: Outcome[] = [];
+    for (let n = 0; n < 5; n++) {
+      const id = `id${n}`;
+      outcomes.push(await enter('victim@gmail.com', { id }));
+      const signUp = makeSignUp('Fan', { email: 'known@example.com' });
+      await correctSignUp(database.db, { id, signUp, origin: mapOrigin(() => ''), city: '', isHeld: false });
+    }
+    expect(outcomes).toEqual(['letter-queued', 'letter-queued', 'letter-queued', 'kept', 'kept']);
+  });
+
+  test.each([0, 1, 2, 3])('the untagged address counts as number %i too', async (place) => {
+    const emails = many.slice(0, 4).toSpliced(place, 0, 'victim@gmail.com');
+    const outcomes: Outcome[] = [];
+    for (const email of emails) outcomes.push(await enter(email));
+    const expected = ['letter-queued', 'letter-queued', 'letter-queued', 'kept', 'kept'];
+    expect(outcomes).toEqual(expected);
   });
 
   test('released sign-ups are limited too', async () => {
@@ -101,6 +135,7 @@ describe.each(databaseKinds)('confirmations to one mailbox of the $kind database
     const outcomes = await Promise.all(Array.from({ length: 60 }, () => enter('victim@gmail.com')));
     for (let n = 0; n < 10; n++) outcomes.push(await enter('victim@gmail.com'));
     expect(outcomes.filter((outcome) => outcome === 'letter-queued')).toHaveLength(1);
+    expect(await states()).toEqual({ waiting: 1 });
     expect(await enter('victim+1@gmail.com')).toBe('letter-queued');
     expect(await enter('victim+2@gmail.com')).toBe('letter-queued');
     expect(await enter('victim+3@gmail.com')).toBe('kept');
@@ -125,9 +160,9 @@ describe.each(databaseKinds)('confirmations to one mailbox of the $kind database
   });
 
   test('deletes counters a day after the latest confirmation', async () => {
-    await enter('old@example.com');
+    await enter('old+1@example.com');
     await age(25);
-    await enter('new@example.com');
+    await enter('new+1@example.com');
     await deleteOldMailboxes(database.db, Date.now());
     expect(await database.db.selectFrom('mailboxes').selectAll().execute()).toHaveLength(1);
   });

@@ -65,5 +65,5 @@ export async function createLetterTokens(secret: string): Promise<LetterTokens> 
 
 /** Binds a token to an address without storing the address in it. @returns a short hash */
 export function emailDigest(emailKey: string): string {
-  return mailDigest(emailKey).slice(0, 16);
+  return mailDigest(emailKey);
 }

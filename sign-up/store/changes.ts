@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { emailKey } from '../email-key.ts';
 import { fieldNames, type SignUp } from '../fields.ts';
+import { keepMailboxCount } from '../letters/mailbox-limit.ts';
 import { type ConfirmationRequest, queueConfirmation } from '../letters/queue.ts';
 import type { Origin } from '../origin.ts';
 import { readClock } from './clock.ts';
@@ -124,6 +125,7 @@ async function changeStored(
   const { id } = stored;
   const email_key = emailKey(signUp.email);
   const isNewAddress = stored.email_key !== email_key;
+  if (isNewAddress) await keepMailboxCount(db, stored.email_key, now);
   const due_at = new Date(now).toISOString();
   // Later than the erasure below, in case a later correction restores the first address.
   const created_at = isNewAddress

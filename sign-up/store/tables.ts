@@ -116,7 +116,10 @@ export type Tables = {
     /** The latest sign-up with this address. It may be erased since. */
     sign_up_id: string | null;
   };
-  /** Counts the confirmations to each mailbox. Rows are deleted a day after the latest one. */
+  /**
+   * Counts the confirmations to a mailbox. SQLite has none while only the untagged address has one
+   * (`embedded/insert.ts`). Rows are deleted a day after the latest confirmation.
+   */
   mailboxes: {
     /** A digest (`sign-up/mailbox.ts`). */
     mailbox: string;

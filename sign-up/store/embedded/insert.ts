@@ -2,7 +2,7 @@ import { emailKey } from '../../email-key.ts';
 import { fieldNames } from '../../fields.ts';
 import { confirmationIntervalMs, mailboxLimit } from '../../letters/mailbox-limit.ts';
 import type { NewLetterState } from '../../letters/queue.ts';
-import { type MailDigests, mailDigests } from '../../mailbox.ts';
+import { mailboxOf, mailDigests } from '../../mailbox.ts';
 import { originNames } from '../../origin.ts';
 import { newId } from '../new-id.ts';
 import { isRowError } from '../storage-errors.ts';
@@ -28,11 +28,26 @@ const selectDue = `
 /** As `isBlockedFor` (`letters/mail-blocks.ts`). */
 const markBlocked = `update mail_blocks set sign_up_id = :id where address in (:address, :mailbox)`;
 
-/** As `countForMailbox` (`letters/mailbox-limit.ts`). */
-const countForMailbox = `
-  insert into mailboxes (mailbox, letters, latest_at) values (:mailbox, 1, :created_at)
+/**
+ * As `countForMailbox` (`letters/mailbox-limit.ts`), for an address without tag: its own letter
+ * counts for the mailbox, so it needs a counter only beside other spellings. Most sign-ups then
+ * write no page of this table, whose keys are random.
+ */
+const countUntagged = `
+  update mailboxes set letters = letters + 1,
+    latest_at = case when letters < ${mailboxLimit} then :created_at else latest_at end
+  where mailbox = :mailbox and latest_at >= :day_ago
+  returning letters`;
+
+/** As `countForMailbox`, for the other spellings of a mailbox. */
+const countTagged = `
+  insert into mailboxes (mailbox, letters, latest_at)
+  select :mailbox, 1 + count(*), :created_at
+  from sign_ups join letters on letters.sign_up_id = sign_ups.id
+  where email_key = :untagged and kind = 'confirmation' and state not in ('paused', 'cancelled')
+    and letters.created_at >= :day_ago
   on conflict (mailbox) do update set
-    letters = case when latest_at < :day_ago then 1 else letters + 1 end,
+    letters = case when latest_at < :day_ago then excluded.letters else letters + 1 end,
     latest_at = case when latest_at < :day_ago or letters < ${mailboxLimit}
       then excluded.latest_at else latest_at end
   returning letters`;
@@ -53,13 +68,14 @@ function queueLetter(prepare: OpenFile['prepare'], { state, emailKey, at }: Requ
   const due = prepare(selectDue).get({ email_key: emailKey, day_ago });
   if (!due) return false;
   const { id, has_letter } = due as { id: string; has_letter: 0 | 1 };
-  const digests: MailDigests = mailDigests(emailKey);
+  const digests = mailDigests(emailKey);
   const isBlocked = prepare(markBlocked).run({ id, ...digests }).changes > 0;
   if (isBlocked && has_letter) return false;
   const isWithinLimit = () => {
-    const { mailbox } = digests;
-    const counted = prepare(countForMailbox).get({ mailbox, created_at, day_ago });
-    return (counted as { letters: number }).letters <= mailboxLimit;
+    const untagged = mailboxOf(emailKey);
+    const count = prepare(untagged === emailKey ? countUntagged : countTagged);
+    const counted = count.get({ mailbox: digests.mailbox, untagged, created_at, day_ago });
+    return ((counted as { letters: number } | undefined)?.letters ?? 1) <= mailboxLimit;
   };
   const isWaiting = !isBlocked && state === 'waiting' && isWithinLimit();
   const newState = isBlocked ? 'cancelled' : isWaiting ? 'waiting' : 'paused';

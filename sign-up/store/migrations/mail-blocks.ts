@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { isPostgres } from '../dialect.ts';
 
 /**
  * Creates the addresses that get no letter, and the counter of confirmations to each mailbox. Both
@@ -8,13 +9,16 @@ import type { Migration } from 'kysely/migration';
  */
 export const mailBlocks: Migration = {
   async up(db: Kysely<unknown>) {
+    // One tree instead of two.
+    const withoutRowId = sql`${sql.raw(isPostgres(db) ? '' : 'without rowid')}`;
     await db.schema
       .createTable('mail_blocks')
       .ifNotExists()
-      .addColumn('address', 'text', (column) => column.primaryKey())
+      .addColumn('address', 'text', (column) => column.primaryKey().notNull())
       .addColumn('reason', 'text', (column) => column.notNull())
       .addColumn('blocked_at', 'text', (column) => column.notNull())
       .addColumn('sign_up_id', 'text')
+      .modifyEnd(withoutRowId)
       .execute();
     await db.schema
       .createIndex('mail_blocks_in_order')
@@ -25,15 +29,10 @@ export const mailBlocks: Migration = {
     await db.schema
       .createTable('mailboxes')
       .ifNotExists()
-      .addColumn('mailbox', 'text', (column) => column.primaryKey())
+      .addColumn('mailbox', 'text', (column) => column.primaryKey().notNull())
       .addColumn('letters', 'integer', (column) => column.notNull())
       .addColumn('latest_at', 'text', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createIndex('mailboxes_in_order')
-      .ifNotExists()
-      .on('mailboxes')
-      .column('latest_at')
+      .modifyEnd(withoutRowId)
       .execute();
   },
 };

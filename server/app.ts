@@ -15,7 +15,7 @@ import { createTickets } from '../sign-up/tickets.ts';
 import { type AppLinkFiles, registerAppLinks } from './http/app-links.ts';
 import { kickOffCalendar } from './http/calendar.ts';
 import { warnAboutUntrustedProxy } from './http/client-address.ts';
-import { createClientLimit, registerClientLimits } from './http/client-limit.ts';
+import { createClientLimit, createNetworkLimit, registerClientLimits } from './http/client-limit.ts';
 import { handleClientError } from './http/connections/client-error.ts';
 import { createFileLimit, limitConnections } from './http/connections/connection-limits.ts';
 import { registerHeaders, securityHeaders } from './http/headers.ts';
@@ -36,7 +36,11 @@ import { type PageServer, unexpectedError } from './pages/page-server.ts';
 import { redirectOr404, registerPages } from './pages/routes.ts';
 import type { Readiness } from './process/stop.ts';
 import { registerApi } from './sign-up/api.ts';
-import { type ConfirmationLimits, createConfirmationLimit } from './sign-up/confirmation-limit.ts';
+import {
+  type ConfirmationLimits,
+  createConfirmationLimit,
+  unlimitedConfirmation,
+} from './sign-up/confirmation-limit.ts';
 import { registerForm } from './sign-up/form.ts';
 import { type MailEventOptions, registerMailEvents } from './sign-up/mail-events.ts';
 import { registerTicketPage } from './sign-up/ticket-page.ts';
@@ -56,7 +60,7 @@ export type AppOptions = {
   trustedProxies: number;
   /** Without pages the server is the API only, for benchmarks and tests. */
   pages?: PageServer;
-  /** Sign-ups per minute from one client address. No limit by default. */
+  /** Sign-ups per minute from one client address (`createNetworkLimit`). No limit by default. */
   signUpLimit?: number | undefined;
   /** Pages rendered on request per minute for one client address. No limit by default. */
   renderLimit?: number | undefined;
@@ -125,29 +129,30 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerCalendar(app, options);
   registerAppLinks(app, appLinks);
   await registerClientLimits(app);
-  const limitOf = (max: number | undefined) => (max === undefined ? undefined : createClientLimit(app, max));
+  const { signUpLimit, renderLimit } = options;
+  const limitSignUps = () => (signUpLimit === undefined ? undefined : createNetworkLimit(app, signUpLimit));
   const tickets = await createTickets(options.ticketSecret);
   // The API and the plain form share their limits.
   const signUps = {
     store,
     tickets,
     siteUrl: options.siteUrl,
-    limit: limitOf(options.signUpLimit),
-    cityLimit: limitOf(options.signUpLimit),
+    limit: limitSignUps(),
+    cityLimit: limitSignUps(),
     confirmations: options.confirmationLimits && createConfirmationLimit(app, options.confirmationLimits),
   };
   await app.register(async (scope) => registerApi(scope, signUps));
   const { mailEvents } = options;
   if (mailEvents) await app.register(async (scope) => registerMailEvents(scope, mailEvents));
   if (pages) {
-    pages.limitRenders(limitOf(options.renderLimit));
+    pages.limitRenders(renderLimit === undefined ? undefined : createClientLimit(app, renderLimit));
     await app.register(async (scope) => registerForm(scope, pages, signUps));
     if (options.letters) {
       const ticketPage = {
         ...options.letters,
         siteUrl: options.siteUrl,
-        limit: limitOf(options.signUpLimit),
-        letterState: signUps.confirmations ?? (async () => 'waiting' as const),
+        limit: limitSignUps(),
+        confirmations: signUps.confirmations ?? (() => unlimitedConfirmation),
       };
       await app.register(async (scope) => registerTicketPage(scope, pages, ticketPage));
     }

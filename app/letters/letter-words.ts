@@ -7,7 +7,8 @@ import type { LetterContent } from '../../sign-up/letters/letter.ts';
 import { currentLocale } from '../i18n/current-locale.ts';
 import { formatDay } from '../i18n/format.ts';
 import { m } from '../i18n/paraglide/messages.js';
-import { isolate, typedName } from './typed-name.ts';
+import { teamNamed } from '../search/entries/team-named.ts';
+import { cutName, isolate, typedName } from './typed-name.ts';
 
 export type LetterLink = { label: string; url: string };
 
@@ -29,19 +30,22 @@ export type LetterWords = {
   small: string[];
 };
 
+/** Visible characters of a name in a letter to an address that is not confirmed. */
+const maxUnconfirmedName = 30;
+
 type OwnWords = Pick<LetterWords, 'subject' | 'heading' | 'paragraphs' | 'button' | 'note'>;
 
 /** @returns the words of a letter in the language of the render context */
 export function letterWords(content: LetterContent): LetterWords {
   const { kind, links } = content;
   const own = wordsOfKind[kind](content);
-  const name = typedName(content.name);
+  const { name, team } = fanFacts(content);
   const ticket = { label: m.letter_ticket(), url: links.ticket };
   return {
     ...own,
     greeting: name ? m.letter_greeting({ name: isolate(name) }) : m.letter_greeting_plain(),
     stores: kind === 'launch' ? storeLinks() : [],
-    ticket: ticketFacts(typedName(content.team)),
+    ticket: ticketFacts(team),
     links: [
       ...(own.button.url === ticket.url ? [] : [ticket]),
       { label: m.letter_leave(), url: links.unsubscribe },
@@ -52,6 +56,17 @@ export function letterWords(content: LetterContent): LetterWords {
       m.letter_questions({ email: isolate(site.support) }),
     ],
   };
+}
+
+/**
+ * What the letter shows of the typed texts. Anybody may have typed them, until the owner of the
+ * address confirms: a team then has the name that the catalogue knows, or none.
+ */
+function fanFacts({ kind, isFirst, ...typed }: LetterContent): { name: string; team: string } {
+  const name = typedName(typed.name);
+  if (kind !== 'confirmation' && !isFirst) return { name, team: typedName(typed.team) };
+  const team = teamNamed(typed.team)?.name[currentLocale()] ?? '';
+  return { name: cutName(name, maxUnconfirmedName), team };
 }
 
 const wordsOfKind: Record<LetterContent['kind'], (content: LetterContent) => OwnWords> = {

@@ -2,20 +2,49 @@
 const [isolateStart, isolateEnd] = ['\u2068', '\u2069'];
 const isolated = new RegExp(`${isolateStart}([^${isolateEnd}]*)${isolateEnd}`);
 
-/** A link, an e-mail address or a telephone number, in any script. */
-const reachesElsewhere = /[/@]|[.\u3002]\p{L}{2}|(?:\p{Nd}[ -]?){6}/u;
+/** Format characters, direction controls, unassigned ones and others that programs do not show. */
+const invisible = /[\p{C}\p{Default_Ignorable_Code_Point}]/gu;
+/** The same, except inside of an emoji, which may need joiners and selectors. */
+const invisibleOutsideEmoji = /(\p{RGI_Emoji})|[\p{C}\p{Default_Ignorable_Code_Point}]/gv;
+
+/** A link or an e-mail address, in any script. */
+const link = /[/@]|[.\u3002][\p{L}\p{M}]{2}/u;
+/** Of any script, also in circles and as fractions. */
+const digit = /\p{N}/gu;
+/** As many as a short telephone number has. */
+const digitsOfNumber = 6;
+
+/** Emoji have at most ten code points. A longer grapheme is a run of combining marks. */
+const codePointsPerCharacter = 10;
+
+const segmenter = new Intl.Segmenter();
 
 /**
- * @returns a typed name, on one line and without direction controls. Empty if it could carry a link
- * or a number: an attacker can enter the address of a stranger, so our letters must not transport
- * messages.
+ * @returns a typed name, on one line and without invisible characters. Empty if it could carry a
+ * link or a number: an attacker can enter the address of a stranger, so our letters must not
+ * transport messages.
  */
 export function typedName(text: string): string {
   const line = text
-    .replace(/\p{Bidi_Control}/gu, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(invisibleOutsideEmoji, '$1')
+    .replace(/ +/g, ' ')
     .trim();
-  return reachesElsewhere.test(line.normalize('NFKC')) ? '' : line;
+  const plain = line.replace(invisible, '').normalize('NFKC');
+  const digits = plain.match(digit)?.length ?? 0;
+  return link.test(plain) || digits >= digitsOfNumber ? '' : line;
+}
+
+/** @returns the first visible characters of a name. An emoji is one. */
+export function cutName(name: string, maxCharacters: number): string {
+  let cut = '';
+  let count = 0;
+  for (const { segment } of segmenter.segment(name)) {
+    count += 1;
+    if (count > maxCharacters || [...segment].length > codePointsPerCharacter) break;
+    cut += segment;
+  }
+  return cut.trimEnd();
 }
 
 /** @returns `text` so that it does not change the direction of the sentence around it */

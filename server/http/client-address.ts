@@ -55,6 +55,17 @@ export function clientKey(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
+/**
+ * @returns the network of a client: the /24 of an IPv4 address, or the /48 of an IPv6 address, which
+ * a provider gives to one customer
+ */
+export function clientNetwork(request: FastifyRequest): string {
+  const [address = ''] = recordedClientKey(request).split('/');
+  if (!ipaddr.isValid(address)) return 'unknown';
+  const [family, bits] = ipaddr.IPv4.isValid(address) ? [ipaddr.IPv4, 24] : [ipaddr.IPv6, 48];
+  return family.networkAddressFromCIDR(`${address}/${bits}`).toString();
+}
+
 /** Some proxies append the client's port, which differs for each connection. */
 function withoutPort(address: string): string {
   return address.match(/^\[([^\]]+)\](?::\d+)?$/)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');

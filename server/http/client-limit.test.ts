@@ -42,6 +42,30 @@ describe('the limit of sign-ups', () => {
     await app.close();
   });
 
+  test('counts IPv6 addresses by /64, and the /48 at twenty times the number', async () => {
+    const { app } = await limitedTo({ signUpLimit: 2, trustedProxies: 1 });
+    const statusFor = async (address: string) =>
+      (await app.inject({ ...api, headers: { 'x-forwarded-for': address } })).statusCode;
+    const statuses: number[] = [];
+    for (let network = 0; network < 20; network++)
+      for (let host = 1; host <= 3; host++)
+        statuses.push(await statusFor(`2001:db8:1:${network.toString(16)}::${host}`));
+    expect(statuses).toEqual(Array(20).fill([201, 201, 429]).flat());
+    expect(await statusFor('2001:db8:1:ffff::1')).toBe(429);
+    expect(await statusFor('2001:db8:2:ffff::1')).toBe(201);
+    expect(await statusFor('203.0.113.7')).toBe(201);
+    await app.close();
+  });
+
+  test('does not add up the IPv4 addresses of a network', async () => {
+    const { app } = await limitedTo({ signUpLimit: 1, trustedProxies: 1 });
+    for (let host = 0; host < 30; host++) {
+      const headers = { 'x-forwarded-for': `203.0.113.${host}` };
+      expect((await app.inject({ ...api, headers })).statusCode).toBe(201);
+    }
+    await app.close();
+  });
+
   test('invalid sign-ups do not count, held ones do', async () => {
     const { app } = await limitedTo({ signUpLimit: 1 });
     expect((await app.inject({ ...api, payload: { ...payload, email: 'ann' } })).statusCode).toBe(422);

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { recordedClientKey } from './client-address.ts';
+import { clientNetwork, recordedClientKey } from './client-address.ts';
 
 export const limitWindowMs = 60_000;
 /** Addresses counted at once. Beyond it the oldest is forgotten. */
@@ -44,5 +44,22 @@ export function createClientLimit(
   return async (request) => {
     const counted = await count(request);
     return !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : undefined;
+  };
+}
+
+/** One customer of a provider has up to 65,536 networks of the size /64. */
+const limitsPerNetwork = 20;
+
+/**
+ * As {@link createClientLimit}, by minute. Also limits the /48 of an IPv6 address, to a multiple of
+ * `max`.
+ */
+export function createNetworkLimit(app: FastifyInstance, max: number): ClientLimit {
+  const ofClient = createClientLimit(app, max);
+  const ofNetwork = createClientLimit(app, limitsPerNetwork * max, { keyGenerator: clientNetwork });
+  return async (request) => {
+    const retryAfterSeconds = await ofClient(request);
+    if (retryAfterSeconds !== undefined) return retryAfterSeconds;
+    return recordedClientKey(request).includes(':') ? await ofNetwork(request) : undefined;
   };
 }

@@ -77,14 +77,17 @@ export async function acceptSignUp(
   const origin = mapOrigin((name) => ticket?.origin[name] ?? typedOrigin[name]);
   // The ticket decides, not the stored row: nobody can find out whether there is one.
   const isHeld = isTrapped && ticket?.held !== 0;
-  const letter = isHeld ? undefined : await confirmations?.(request);
+  const letter = isHeld ? undefined : confirmations?.(request, signUp.email);
   try {
     if (ticket) await store.correct({ ticket, id, signUp, origin, city, isHeld, letter });
     else if (isHeld) {
       await store.hold(signUp, { id, origin });
       request.log.info('a sign-up is held, because its honeypot field was filled; see "signups list --held"');
-    } else if ((await store.add(signUp, { id, origin, letter })) !== 'kept')
-      return { kind: 'invalid', errors: { name: 'invalid' } };
+    } else {
+      const outcome = await store.add(signUp, { id, origin, letter: letter?.state });
+      if (outcome === 'unstorable') return { kind: 'invalid', errors: { name: 'invalid' } };
+      if (outcome === 'letter-queued') letter?.onQueued();
+    }
     const held = isHeld ? 1 : 0;
     return {
       kind: 'done',
@@ -93,6 +96,8 @@ export async function acceptSignUp(
   } catch (error) {
     logUnavailable(error, request, 'a sign-up could not be stored');
     return { kind: 'unavailable' };
+  } finally {
+    letter?.release();
   }
 }
 

@@ -14,15 +14,16 @@ afterEach(async () => {
 });
 
 let person = 0;
-async function signUpFrom(address: string, extra: object = {}) {
+async function signUpFrom(address: string, extra: object = {}, status = 201): Promise<string> {
   person += 1;
-  const { statusCode } = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: '/api/early-access',
     headers: { 'x-forwarded-for': address },
     payload: { name: 'Ann', email: `ann${person}@example.com`, ...extra },
   });
-  expect(statusCode).toBe(201);
+  expect(response.statusCode).toBe(status);
+  return response.json().ticket;
 }
 const letters = () => server.store.options.map((options) => options?.letter);
 const warnings = () => server.lines().filter(({ level }) => level === 40);
@@ -46,6 +47,42 @@ test('pauses letters of all networks beyond the limit of the server, until the h
   expect(warnings().map(({ limit }) => limit)).toEqual(['CONFIRMATIONS_PER_HOUR']);
   vi.setSystemTime(hourMs);
   await signUpFrom('198.51.100.1');
+  expect(letters().at(-1)).toBe('waiting');
+});
+
+test('sixty requests for one address count as one letter', async () => {
+  const email = 'victim@example.com';
+  await Promise.all(Array.from({ length: 60 }, () => signUpFrom('203.0.113.7', { email })));
+  for (let n = 0; n < 10; n++) await signUpFrom('203.0.113.8', { email });
+  expect(letters()).not.toContain('paused');
+  await signUpFrom('203.0.113.9');
+  expect(letters().at(-1)).toBe('waiting');
+  await signUpFrom('203.0.113.9');
+  expect(letters().at(-1)).toBe('paused');
+});
+
+test('corrections without a letter do not count', async () => {
+  const email = 'ann@example.com';
+  let ticket = await signUpFrom('203.0.113.7', { email });
+  for (let n = 0; n < 10; n++) ticket = await signUpFrom('203.0.113.7', { email, name: `Ann ${n}`, ticket });
+  await signUpFrom('203.0.113.7', { email: 'ann.new@example.com', ticket });
+  expect(server.store.corrected.map(({ letter }) => letter?.state)).toEqual(Array(11).fill('waiting'));
+  await signUpFrom('203.0.113.9');
+  expect(letters().at(-1)).toBe('paused');
+});
+
+test('concurrent requests of one network stay within its limit', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => signUpFrom('203.0.113.7')));
+  expect(letters().filter((state) => state === 'waiting')).toHaveLength(2);
+});
+
+test('sign-ups that could not be stored do not count', async () => {
+  server.store.outcome = 'unavailable';
+  for (let n = 0; n < 5; n++) await signUpFrom('203.0.113.7', {}, 503);
+  server.store.outcome = 'unstorable';
+  for (let n = 0; n < 5; n++) await signUpFrom('203.0.113.7', {}, 422);
+  server.store.outcome = 'kept';
+  await signUpFrom('203.0.113.7');
   expect(letters().at(-1)).toBe('waiting');
 });
 

@@ -4,12 +4,12 @@ import { localeNamed, localizedPath } from '../../content/locale.ts';
 import { emailKey } from '../../sign-up/email-key.ts';
 import { type RefusalCode, refusalStatus } from '../../sign-up/error-codes.ts';
 import type { OwnSignUps } from '../../sign-up/letters/own-sign-ups.ts';
-import type { NewLetterState } from '../../sign-up/letters/queue.ts';
 import type { OwnSignUp } from '../../sign-up/letters/subscriptions.ts';
 import type { LetterAccess } from '../../sign-up/letters/tokens.ts';
 import { parseCity, parseSignUp } from '../../sign-up/schema.ts';
 import { suggestEmail } from '../../sign-up/suggest-email.ts';
 import { logUnavailable } from './accept-sign-up.ts';
+import type { ConfirmationLimit } from './confirmation-limit.ts';
 import { type Fields, withSuggestion } from './form.ts';
 import { type Answer, redirectWithNotice, refused, ticketSignUp } from './ticket-answers.ts';
 
@@ -27,7 +27,7 @@ type Correction = {
 
 type CorrectionOptions = {
   signUps: OwnSignUps;
-  letterState: (request: FastifyRequest) => Promise<NewLetterState>;
+  confirmations: ConfirmationLimit;
 };
 
 type Refused = Partial<Omit<Extract<TicketOutcome, { kind: 'correction' }>, 'kind'>>;
@@ -35,7 +35,7 @@ type Refused = Partial<Omit<Extract<TicketOutcome, { kind: 'correction' }>, 'kin
 /** Stores the form of a ticket. A refused form keeps the typed values. */
 export async function correctOwnSignUp(
   { request, path, token, access, stored, fields, retryAfterSeconds }: Correction,
-  { signUps, letterState }: CorrectionOptions,
+  { signUps, confirmations }: CorrectionOptions,
 ): Promise<Answer> {
   const typed = withSuggestion(fields);
   const { name = '', team = '', email = '', city: typedCity = '', language: typedLanguage = '' } = typed;
@@ -63,14 +63,16 @@ export async function correctOwnSignUp(
   if (suggestion) return refuse({ suggestion }, 422);
   if (retryAfterSeconds !== undefined) return refuseWhole('too-many');
   const language = localeNamed(typedLanguage);
+  const letter = isNewAddress ? confirmations(request, signUp.email) : undefined;
   try {
-    const letter = isNewAddress ? await letterState(request) : 'waiting';
     const newLanguage = language ?? stored.details.language;
     const isCorrected = await signUps.correct({ access, signUp, city, language: newLanguage, letter });
     if (!isCorrected) return refused('erased-or-changed');
   } catch (error) {
     logUnavailable(error, request, 'a ticket could not be corrected');
     return refuseWhole('unavailable');
+  } finally {
+    letter?.release();
   }
   // The token belongs to the former address. Whether the new one had signed up before must stay
   // hidden.

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { ticketNotices } from '../../app/ticket-outcome.ts';
 import type { LetterLinks } from '../../sign-up/letters/own-sign-ups.ts';
-import type { NewLetterState } from '../../sign-up/letters/queue.ts';
 import type { OpenedToken } from '../../sign-up/letters/tokens.ts';
 import type { ClientLimit } from '../http/client-limit.ts';
+import type { ConfirmationLimit } from './confirmation-limit.ts';
 import { correctOwnSignUp } from './correct-own-sign-up.ts';
 import type { Fields } from './form.ts';
 import { type Answer, redirectWithNotice, refused, ticketSignUp } from './ticket-answers.ts';
@@ -11,8 +11,8 @@ import { type Answer, redirectWithNotice, refused, ticketSignUp } from './ticket
 export type TicketActionOptions = LetterLinks & {
   /** Limit for changes, apart from sign-ups. */
   limit: ClientLimit | undefined;
-  /** State of the confirmation letter to a corrected address. */
-  letterState: (request: FastifyRequest) => Promise<NewLetterState>;
+  /** Limits of the confirmation letters to corrected addresses. */
+  confirmations: ConfirmationLimit;
 };
 
 /** A request whose token is valid. `path`: without the token, in the language of the URL. */

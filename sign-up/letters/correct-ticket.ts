@@ -5,16 +5,16 @@ import { retriedTransaction } from '../store/durable-transaction.ts';
 import { newId } from '../store/new-id.ts';
 import type { Db } from '../store/tables.ts';
 import { lockOwnSignUp } from './lock-own-sign-up.ts';
-import type { NewLetterState } from './queue.ts';
+import type { ConfirmationRequest } from './queue.ts';
 import type { LetterAccess } from './tokens.ts';
 
-/** Values that the owner can change. `letter`: state of the confirmation to a new address. */
+/** Values that the owner can change. `letter`: the confirmation to a new address. */
 export type TicketCorrection = {
   access: LetterAccess;
   signUp: SignUp;
   city: string;
   language: string;
-  letter: NewLetterState;
+  letter: ConfirmationRequest | undefined;
 };
 
 /**

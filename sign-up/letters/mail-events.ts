@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import { emailKey } from '../email-key.ts';
 import { normalizeEmail } from '../normalize-email.ts';
-import type { Db } from '../store/tables.ts';
-import { recordBounce, unsubscribe } from './subscriptions.ts';
-import { emailDigest } from './tokens.ts';
+import { retriedTransaction } from '../store/durable-transaction.ts';
+import { lockSignUp } from '../store/lock-sign-up.ts';
+import type { BlockReason, Db } from '../store/tables.ts';
+import { blockAddress } from './mail-blocks.ts';
+import { stopLetters } from './subscriptions.ts';
 
-/** An event of the mail provider. `bounce`: the address does not exist. */
-export type MailEvent = { kind: 'bounce' | 'complaint'; emails: string[] };
+/** An event of the mail provider. */
+export type MailEvent = { kind: BlockReason; emails: string[] };
 
 const eventTypeSchema = z.looseObject({ type: z.string() });
 const ownEventSchema = z.looseObject({ email: z.string() });
@@ -40,18 +42,34 @@ export function parseMailEvent(body: unknown): MailEvent | undefined {
   }
 }
 
-/** Stops all letters to the addresses of an event. Idempotent. Ignores unknown addresses. */
+/** Stops all letters to the addresses of an event. Idempotent. */
 export async function recordMailEvent(db: Db, { kind, emails }: MailEvent): Promise<void> {
   for (const email of emails) {
     const key = emailKey(normalizeEmail(email));
-    const person = await db
-      .selectFrom('sign_ups')
-      .select('id')
-      .where('email_key', '=', key)
-      .executeTakeFirst();
-    if (!person) continue;
-    const access = { ...person, address: emailDigest(key) };
-    if (kind === 'complaint') await unsubscribe(db, access);
-    else await recordBounce(db, access);
+    if (!key.includes('@')) continue;
+    await retriedTransaction(db, (transaction, now) =>
+      stopMail(transaction, key, { reason: kind, now: new Date(now).toISOString() }),
+    );
   }
+}
+
+async function stopMail(
+  transaction: Db,
+  key: string,
+  { reason, now }: { reason: BlockReason; now: string },
+): Promise<void> {
+  const person = await lockSignUp(transaction, 'email_key', key);
+  const blockedAt = await blockAddress(transaction, key, { reason, now, signUpId: person?.id });
+  if (!person) return;
+  const subscription = await transaction
+    .selectFrom('subscriptions')
+    .select('left_at')
+    .where('sign_up_id', '=', person.id)
+    .executeTakeFirst();
+  // Operators see why a bounced letter was not sent. A complaint is like unsubscribing.
+  const letters =
+    reason === 'bounce'
+      ? ({ state: 'parked', last_failure: 'bounced' } as const)
+      : ({ state: 'cancelled' } as const);
+  await stopLetters(transaction, person.id, { left_at: subscription?.left_at ?? blockedAt, letters });
 }

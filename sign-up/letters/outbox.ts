@@ -2,6 +2,7 @@ import type { ClaimedRow, Outbox } from '../delivery/outbox.ts';
 import { fieldNames, mapFields, type SignUp } from '../fields.ts';
 import type { Db, LetterKind } from '../store/tables.ts';
 import { removeBidiControls } from '../visible-text.ts';
+import { blockedAmong } from './mail-blocks.ts';
 
 export type ClaimedLetter = ClaimedRow;
 
@@ -31,8 +32,8 @@ export type StoredLetter = {
 /**
  * Reads a claimed letter. Called right before it is sent, because the person may unsubscribe or be
  * erased after the claim.
- * @returns undefined if the person was erased or unsubscribed, or if another process has claimed
- * the letter
+ * @returns undefined if the person was erased or unsubscribed, if the address is blocked, or if
+ * another process has claimed the letter
  */
 export async function readLetter(db: Db, { id, claim }: ClaimedLetter): Promise<StoredLetter | undefined> {
   const row = await db
@@ -55,7 +56,7 @@ export async function readLetter(db: Db, { id, claim }: ClaimedLetter): Promise<
     // Confirmations are sent even to unsubscribed addresses, because they signed up again.
     .where((eb) => eb('left_at', 'is', null).or('kind', '=', 'confirmation'))
     .executeTakeFirst();
-  if (!row) return undefined;
+  if (!row || (await blockedAmong(db, [row.email_key])).size > 0) return undefined;
   const earlier = await db
     .selectFrom('letters')
     .select('id')

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { FailureCode } from '../delivery/outcome.ts';
 import { newId } from '../store/new-id.ts';
 import type { Db, LetterState } from '../store/tables.ts';
-
-/** Minimum time between two confirmations to one address. */
-export const confirmationIntervalMs = 24 * 3_600_000;
+import { blockedAmong, isBlockedFor } from './mail-blocks.ts';
+import { confirmationIntervalMs, countForMailbox } from './mailbox-limit.ts';
 
 const pageSize = 500;
 
@@ -12,19 +11,46 @@ const pageSize = 500;
 export type NewLetterState = Extract<LetterState, 'waiting' | 'paused'>;
 
 /**
+ * A requested confirmation. `onQueued` is called if it was queued as `waiting`. It may be called
+ * twice if the transaction is retried.
+ */
+export type ConfirmationRequest = { state: NewLetterState; onQueued?: () => void };
+
+/**
  * Queues a confirmation in the transaction of its sign-up. Does nothing if one was queued within 24
  * h. Also sent to confirmed people, as a new link to their ticket. Does not change `confirmed_at`.
+ * One to a blocked address is stored as cancelled, and one above the limit of its mailbox as paused.
  * @param now milliseconds since 1970, from `readClock`
  */
 export async function queueConfirmation(
   db: Db,
   signUpId: string,
-  { state, now }: { state: NewLetterState; now: number },
+  { state, onQueued, now }: ConfirmationRequest & { now: number },
 ): Promise<void> {
   const created_at = new Date(now).toISOString();
   const dayAgo = new Date(now - confirmationIntervalMs).toISOString();
-  const row = { state, attempts: 0, due_at: created_at, claim: null, last_failure: null, created_at };
-  await db
+  const signUp = await db
+    .selectFrom('sign_ups')
+    .leftJoin('letters', (join) =>
+      join.onRef('letters.sign_up_id', '=', 'sign_ups.id').on('letters.kind', '=', 'confirmation'),
+    )
+    .select(['sign_ups.id', 'email_key', 'letters.created_at as queued_at'])
+    .where('sign_ups.id', '=', signUpId)
+    .executeTakeFirst();
+  if (!signUp || (signUp.queued_at ?? '') >= dayAgo) return;
+  const isBlocked = await isBlockedFor(db, signUp);
+  if (isBlocked && signUp.queued_at) return;
+  const isWaiting = !isBlocked && state === 'waiting' && (await countForMailbox(db, signUp.email_key, now));
+  const newState: LetterState = isBlocked ? 'cancelled' : isWaiting ? 'waiting' : 'paused';
+  const row = {
+    state: newState,
+    attempts: 0,
+    due_at: created_at,
+    claim: null,
+    last_failure: null,
+    created_at,
+  };
+  const queued = await db
     .insertInto('letters')
     .values({ ...row, id: newId(), sign_up_id: signUpId, kind: 'confirmation' })
     .onConflict((conflict) =>
@@ -33,7 +59,9 @@ export async function queueConfirmation(
         .doUpdateSet({ ...row, revision: sql`letters.revision + 1` })
         .where('letters.created_at', '<', dayAgo),
     )
-    .execute();
+    .returning('state')
+    .executeTakeFirst();
+  if (queued?.state === 'waiting') onQueued?.();
 }
 
 /**
@@ -92,41 +120,58 @@ async function endOfSchedule(db: Db, now: number): Promise<number> {
 /** Never retried. */
 const permanentFailures: FailureCode[] = ['bounced', 'invitation-over'];
 
+type Move = { from: 'paused' | 'parked'; to: 'waiting' | 'cancelled' };
+
+/** `limited`: stay paused, because their mailbox has had its confirmations of the day. */
+export type MovedLetters = { moved: number; limited: number };
+
 /**
  * Moves all letters from one state to another. From `now` on they become due `intervalMs` apart.
  * Skips letters that must not be sent.
- * @returns how many were moved
  */
-export async function moveLetters(
-  db: Db,
-  from: 'paused' | 'parked',
-  to: 'waiting' | 'cancelled',
-  { now, intervalMs = 0 }: Schedule,
-): Promise<number> {
-  let moved = 0;
+export async function moveLetters(db: Db, { from, to }: Move, schedule: Schedule): Promise<MovedLetters> {
+  const { now, intervalMs = 0 } = schedule;
+  const result = { moved: 0, limited: 0 };
+  let after = { created_at: '', id: '' };
   for (;;) {
+    const last = after;
     const rows = await db
       .selectFrom('letters')
+      .innerJoin('sign_ups', 'sign_ups.id', 'letters.sign_up_id')
       .leftJoin('subscriptions', 'subscriptions.sign_up_id', 'letters.sign_up_id')
-      .select('id')
+      .select(['letters.id', 'letters.created_at', 'kind', 'email_key'])
       .where('state', '=', from)
       .where((eb) => eb('last_failure', 'is', null).or('last_failure', 'not in', permanentFailures))
       .where((eb) => eb('left_at', 'is', null).or('kind', '=', 'confirmation'))
-      .orderBy('created_at')
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('letters.created_at', 'letters.id'), '>', tuple(last.created_at, last.id)),
+      )
+      .orderBy('letters.created_at')
+      .orderBy('letters.id')
       .limit(pageSize)
       .execute();
-    if (rows.length === 0) return moved;
+    const keys = to === 'waiting' ? rows.map(({ email_key }) => email_key) : [];
+    const blocked = await blockedAmong(db, keys);
     await db.transaction().execute(async (transaction) => {
-      for (const { id } of rows) {
-        const due_at = new Date(now + moved * intervalMs).toISOString();
+      for (const { id, kind, email_key } of rows) {
+        if (blocked.has(email_key)) continue;
+        const isCounted = from === 'paused' && to === 'waiting' && kind === 'confirmation';
+        if (isCounted && !(await countForMailbox(transaction, email_key, now))) {
+          result.limited += 1;
+          continue;
+        }
+        const due_at = new Date(now + result.moved * intervalMs).toISOString();
         const { numUpdatedRows } = await transaction
           .updateTable('letters')
           .set({ state: to, attempts: 0, claim: null, last_failure: null, due_at })
           .where('id', '=', id)
           .where('state', '=', from)
           .executeTakeFirstOrThrow();
-        moved += Number(numUpdatedRows);
+        result.moved += Number(numUpdatedRows);
       }
     });
+    const end = rows.at(-1);
+    if (!end || rows.length < pageSize) return result;
+    after = end;
   }
 }

@@ -114,7 +114,8 @@ describe.each(databaseKinds)('letters in the $kind database', ({ make }) => {
     const ann = await add('Ann', 'a');
     await confirm(database.db, ann);
     const signUp = makeSignUp('Ann', { email: 'ann.new@example.com' });
-    const correction = { access: ann, signUp, city: '', language: 'en', letter: 'waiting' as const };
+    const letter = { state: 'waiting' as const };
+    const correction = { access: ann, signUp, city: '', language: 'en', letter };
     expect(await correctTicket(database.db, correction)).toBe(true);
     expect(await readOwnSignUp(database.db, ann)).toBeUndefined();
     const [{ id = '' } = {}] = await database.db.selectFrom('sign_ups').select('id').execute();

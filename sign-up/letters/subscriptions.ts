@@ -6,6 +6,7 @@ import { fieldNames, mapFields, type SignUp } from '../fields.ts';
 import { retriedTransaction } from '../store/durable-transaction.ts';
 import type { Db, LetterState } from '../store/tables.ts';
 import { lockOwnSignUp } from './lock-own-sign-up.ts';
+import { liftBlock } from './mail-blocks.ts';
 import { emailDigest, type LetterAccess } from './tokens.ts';
 
 /** Without 0, 1, i, l and o, which look alike. */
@@ -84,7 +85,7 @@ async function countFriends(db: Db, code: string, ownId: string): Promise<number
 }
 
 /**
- * Confirms the address. Idempotent. Also resubscribes.
+ * Confirms the address. Idempotent. Also resubscribes, and allows letters after a bounce.
  * @returns whether the person had unsubscribed; undefined if the token's sign-up was erased or has
  * another address, and nothing was changed
  */
@@ -93,13 +94,15 @@ export async function confirm(
   access: LetterAccess,
 ): Promise<{ wasUnsubscribed: boolean } | undefined> {
   return await retriedTransaction(db, async (transaction, now) => {
-    if (!(await lockOwnSignUp(transaction, access))) return undefined;
-    const { id } = access;
+    const stored = await lockOwnSignUp(transaction, access);
+    if (!stored) return undefined;
+    const { id } = stored;
     const before = await transaction
       .selectFrom('subscriptions')
       .select('left_at')
       .where('sign_up_id', '=', id)
       .executeTakeFirst();
+    await liftBlock(transaction, stored.email_key);
     const confirmed_at = new Date(now).toISOString();
     await transaction
       .insertInto('subscriptions')
@@ -121,34 +124,33 @@ export async function confirm(
  * @returns false if the token's sign-up was erased or has another address, and nothing was changed
  */
 export async function unsubscribe(db: Db, access: LetterAccess): Promise<boolean> {
-  return await stopLetters(db, access, { state: 'cancelled' });
-}
-
-/** Like {@link unsubscribe}, but parks the letters, so that operators see the reason. */
-export async function recordBounce(db: Db, access: LetterAccess): Promise<boolean> {
-  return await stopLetters(db, access, { state: 'parked', last_failure: 'bounced' });
+  return await retriedTransaction(db, async (transaction, now) => {
+    if (!(await lockOwnSignUp(transaction, access))) return false;
+    const left_at = new Date(now).toISOString();
+    await stopLetters(transaction, access.id, { left_at, letters: { state: 'cancelled' } });
+    return true;
+  });
 }
 
 type StoppedLetters = { state: Extract<LetterState, 'cancelled' | 'parked'>; last_failure?: FailureCode };
 
-async function stopLetters(db: Db, access: LetterAccess, letters: StoppedLetters): Promise<boolean> {
-  return await retriedTransaction(db, async (transaction, now) => {
-    if (!(await lockOwnSignUp(transaction, access))) return false;
-    const { id } = access;
-    const left_at = new Date(now).toISOString();
-    await transaction
-      .insertInto('subscriptions')
-      .values({ sign_up_id: id, confirmed_at: null, left_at, code: null })
-      .onConflict((conflict) => conflict.column('sign_up_id').doUpdateSet({ left_at }))
-      .execute();
-    await transaction
-      .updateTable('letters')
-      .set({ ...letters, claim: null })
-      .where('sign_up_id', '=', id)
-      .where('state', 'in', ['waiting', 'paused'])
-      .execute();
-    return true;
-  });
+/** Unsubscribes a locked sign-up, and moves its waiting letters to another state. */
+export async function stopLetters(
+  transaction: Db,
+  id: string,
+  { left_at, letters }: { left_at: string; letters: StoppedLetters },
+): Promise<void> {
+  await transaction
+    .insertInto('subscriptions')
+    .values({ sign_up_id: id, confirmed_at: null, left_at, code: null })
+    .onConflict((conflict) => conflict.column('sign_up_id').doUpdateSet({ left_at }))
+    .execute();
+  await transaction
+    .updateTable('letters')
+    .set({ ...letters, claim: null })
+    .where('sign_up_id', '=', id)
+    .where('state', 'in', ['waiting', 'paused'])
+    .execute();
 }
 
 function newCode(): string {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { createEncryptedTokens } from '../encrypted-tokens.ts';
+import { mailDigest } from '../mailbox.ts';
 
 /** The operation that a token permits. `ticket`: read and change everything. */
 export type Purpose = 'confirm' | 'ticket' | 'unsubscribe';
@@ -65,5 +65,5 @@ export async function createLetterTokens(secret: string): Promise<LetterTokens> 
 
 /** Binds a token to an address without storing the address in it. @returns a short hash */
 export function emailDigest(emailKey: string): string {
-  return createHash('sha256').update(emailKey).digest('base64url').slice(0, 16);
+  return mailDigest(emailKey);
 }

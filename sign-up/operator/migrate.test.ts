@@ -12,6 +12,18 @@ import { openDatabase } from '../store/open-database.ts';
 /** Migrations since that release. */
 const later = migrationNames.slice(migrationNames.indexOf('2026-11-pace-and-probe'));
 
+/** Tables that they create. */
+const laterTables = [
+  'delivery_pace',
+  'probes',
+  'held_sign_ups',
+  'letters',
+  'subscriptions',
+  'former_sign_ups',
+  'mail_blocks',
+  'mailboxes',
+];
+
 describe.each(databaseKinds)('on a $kind database of an earlier release', ({ kind, make }) => {
   let testDatabase: TestDatabase;
   const migrations = async () => {
@@ -23,15 +35,7 @@ describe.each(databaseKinds)('on a $kind database of an earlier release', ({ kin
   beforeEach(async () => {
     testDatabase = await make();
     const { db, close } = await openMigrated(testDatabase);
-    for (const table of [
-      'delivery_pace',
-      'probes',
-      'held_sign_ups',
-      'letters',
-      'subscriptions',
-      'former_sign_ups',
-    ])
-      await sql`drop table ${sql.table(table)}`.execute(db);
+    for (const table of laterTables) await sql`drop table ${sql.table(table)}`.execute(db);
     await sql`delete from kysely_migration where name in (${sql.join(later)})`.execute(db);
     await close();
   });

@@ -1,5 +1,5 @@
 const usage =
-  'Usage: signups list [--held] | release EMAIL|--all | export --format csv [--excel]|json|xlsx [--letters] [--since DAY] [--team TEXT] [--city TEXT] [--from TAG] | erase EMAIL | deliver | reconcile FILE [--until TIME] [--again] | invite --first N|--team TEXT|--city TEXT|--file FILE [--valid-for 7d] [--dry-run] | invite --reminder [--dry-run] | letters [--resume|--retry|--discard-paused] | letter-test EMAIL [--lang LANGUAGE] [--dkim SELECTOR] | stats | report [--html FILE] | backup FILE | restore FILE | move --to URL | purge [--dry-run] | migrate';
+  'Usage: signups list [--held] | release EMAIL|--all | export --format csv [--excel]|json|xlsx [--letters] [--since DAY] [--team TEXT] [--city TEXT] [--from TAG] | erase EMAIL | deliver | reconcile FILE [--until TIME] [--again] | invite --first N|--team TEXT|--city TEXT|--file FILE [--valid-for 7d] [--dry-run] | invite --reminder [--dry-run] | letters [--resume|--retry|--discard-paused|--allow EMAIL] | letter-test EMAIL [--lang LANGUAGE] [--dkim SELECTOR] | stats | report [--html FILE] | backup FILE | restore FILE | move --to URL | purge [--dry-run] | migrate';
 
 /**
  * Messages by code: one line each, with instructions. `why` is the code of the underlying error.
@@ -32,6 +32,7 @@ const messages = {
   'receiver-differs': ({ count }: { count: number }) =>
     `Addresses in which the file and this database differ: ${count}.`,
   'not-held': () => 'No held sign-up has that address. Run "signups list --held".',
+  'not-blocked': () => 'Letters to that address are not blocked. Run "signups letters".',
   'not-signed-up': () => 'No sign-up has that address.',
   'erased-not-cleaned': ({ why }: { why: string }) =>
     `The sign-up is gone, but the files still hold its bytes (${why}): run the same command again.`,

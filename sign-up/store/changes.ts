@@ -1,6 +1,6 @@
 import { emailKey } from '../email-key.ts';
 import type { SignUp } from '../fields.ts';
-import type { NewLetterState } from '../letters/queue.ts';
+import type { ConfirmationRequest } from '../letters/queue.ts';
 import type { Origin } from '../origin.ts';
 import { correctedDate, correctFields, deleteFormer, insertCorrected } from './corrected-row.ts';
 import { retriedTransaction } from './durable-transaction.ts';
@@ -14,8 +14,8 @@ export type TicketSignUp = { id: string; email: string };
 
 /**
  * `ticket`: the sign-up to correct. `id`: of the corrected one (`correctedId`). `origin`, `city`:
- * for a new row. `isHeld`: the honeypot was filled, now and before. `letter`: state of the
- * confirmation letter to a new address. No letter by default.
+ * for a new row. `isHeld`: the honeypot was filled, now and before. `letter`: the confirmation
+ * letter to a new address. No letter by default.
  */
 export type Correction = {
   ticket: TicketSignUp;
@@ -24,7 +24,7 @@ export type Correction = {
   origin: Origin;
   city: string;
   isHeld: boolean;
-  letter?: NewLetterState | undefined;
+  letter?: ConfirmationRequest | undefined;
 };
 
 /**

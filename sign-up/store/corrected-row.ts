@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { fieldNames, type SignUp } from '../fields.ts';
-import { type NewLetterState, queueConfirmation } from '../letters/queue.ts';
+import { keepMailboxCount } from '../letters/mailbox-limit.ts';
+import { type ConfirmationRequest, queueConfirmation } from '../letters/queue.ts';
 import { deleteLetters, recordErasure } from './erasures.ts';
 import { type LockedSignUp, lockSignUp } from './lock-sign-up.ts';
 import type { Db, Tables } from './tables.ts';
@@ -40,7 +41,7 @@ export async function correctFields(
 export async function insertCorrected(
   transaction: Db,
   row: Insertable<Tables['sign_ups']>,
-  { letter, now }: { letter: NewLetterState | undefined; now: number },
+  { letter, now }: { letter: ConfirmationRequest | undefined; now: number },
 ): Promise<string> {
   const known = await lockSignUp(transaction, 'email_key', row.email_key);
   if (!known) {
@@ -53,7 +54,7 @@ export async function insertCorrected(
       .execute();
   }
   const id = known?.id ?? row.id;
-  if (letter) await queueConfirmation(transaction, id, { state: letter, now });
+  if (letter) await queueConfirmation(transaction, id, { ...letter, now });
   return id;
 }
 
@@ -68,10 +69,11 @@ export function correctedDate(former: LockedSignUp | undefined, now: number): st
  */
 export async function deleteFormer(
   transaction: Db,
-  { id, email, created_at, attempts }: LockedSignUp,
+  { id, email, email_key, created_at, attempts }: LockedSignUp,
   { keptId, now }: { keptId: string; now: number },
 ): Promise<void> {
   await transaction.deleteFrom('deliveries').where('sign_up_id', '=', id).execute();
+  await keepMailboxCount(transaction, email_key, now);
   await deleteLetters(transaction, [id]);
   await transaction.updateTable('duplicates').set({ kept_id: keptId }).where('kept_id', '=', id).execute();
   await recordCopy(transaction, keptId, { created_at, attempts });

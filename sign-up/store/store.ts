@@ -92,7 +92,7 @@ export function createStore(
   return {
     async add(signUp, options) {
       const outcome = await batcher.add({ ...options, signUp, at: Date.now() });
-      if (outcome === 'kept') onStored?.();
+      if (outcome !== 'unstorable') onStored?.();
       return outcome;
     },
     hold: (signUp, options) => heldBatcher.add({ ...options, signUp }),

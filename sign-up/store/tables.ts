@@ -18,9 +18,12 @@ export type LetterKind = 'confirmation' | 'launch' | 'reminder';
 
 /**
  * `paused`: a rate limit was exceeded, and an operator must resume it. `cancelled`: the person had
- * unsubscribed.
+ * unsubscribed, or the address gets no letter.
  */
 export type LetterState = DeliveryState | 'paused' | 'cancelled';
+
+/** Why an address gets no letter. `bounce`: it does not exist. */
+export type BlockReason = 'bounce' | 'complaint';
 
 export type Tables = {
   /** Columns of the origin and the city are empty where nothing is known. */
@@ -112,6 +115,27 @@ export type Tables = {
     left_at: Timestamp | null;
     /** The value of `with` in the person's own link, from the confirmation on. */
     code: string | null;
+  };
+  /** Addresses and mailboxes that get no letter, whether they have signed up or not. */
+  mail_blocks: {
+    /** A digest: of an address after a bounce, of its mailbox after a complaint. */
+    address: string;
+    reason: BlockReason;
+    blocked_at: Timestamp;
+    /** The latest sign-up with this address. It may be erased since. */
+    sign_up_id: string | null;
+  };
+  /**
+   * Counts the confirmations to a mailbox. SQLite has none while only the untagged address has one
+   * (`embedded/insert.ts`). Rows are deleted a day after the latest confirmation.
+   */
+  mailboxes: {
+    /** A digest (`sign-up/mailbox.ts`). */
+    mailbox: string;
+    /** Requested since the last day without a confirmation. */
+    letters: number;
+    /** When the latest confirmation within the limit was queued. */
+    latest_at: Timestamp;
   };
   /** When the next call of each outbox may start, for all servers together. */
   delivery_pace: {

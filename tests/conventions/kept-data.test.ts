@@ -50,6 +50,9 @@ const tables: Record<keyof Tables, Localized | null> = {
   letters: null,
   subscriptions: null,
   erasures: { en: 'our database keeps a keyed hash', ar: 'بقيت في قاعدة بياناتنا بصمة رقمية' },
+  // Only digests. `policies.test.ts` checks the text that is shown once letters are sent.
+  mail_blocks: null,
+  mailboxes: null,
   held_sign_ups: { en: 'is kept apart', ar: 'فيُحفظ على حدة' },
   probes: null,
   delivery_pace: null,

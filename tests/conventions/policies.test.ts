@@ -103,6 +103,17 @@ test.each([
   },
 );
 
+test.each([
+  ['en', 'keeps a digest of your email address, the reason and the time', 'A digest of your mailbox counts'],
+  ['ar', 'حفظنا بصمة رقمية لبريدك مع السبب والوقت', 'ونعدّ ببصمة رقمية لصندوقك'],
+] as const)(
+  'the privacy policy in "%s" names the digests that outlive a sign-up',
+  (language, blocks, mailboxes) => {
+    const [, section = ''] = policyWithLetters(language).split(/^## [89]\./m);
+    for (const text of [blocks, mailboxes]) expect(section).toContain(text);
+  },
+);
+
 /** Name of each detail in the privacy policy. */
 const details: Record<DetailName, { en: string; ar: string }> = {
   city: { en: 'your city', ar: 'مدينتك' },

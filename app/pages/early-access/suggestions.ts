@@ -1,6 +1,7 @@
 import { badges } from '@sportbuddy/media/manifest/badges';
-import { type Locale, locales } from '../../../content/locale.ts';
+import type { Locale } from '../../../content/locale.ts';
 import { teams } from '../../../content/teams/teams.ts';
+import { teamNamed } from '../../search/entries/team-named.ts';
 
 /** Limits the suggested teams, because they add bytes to the page. The field accepts any text. */
 const maxTeamSuggestions = 100;
@@ -19,27 +20,12 @@ export function knownCities(locale: Locale): string[] {
 /** What a ticket shows of the fan's team: the address of its badge, and one to three colours. */
 export type TicketClub = { badge: string; colours: readonly string[] };
 
-/** Teams by their names, full names and aliases in both languages. If two share one, the first. */
-const teamsByName = new Map(
-  teams
-    .toReversed()
-    .flatMap((team) =>
-      locales
-        .flatMap((locale) => [
-          team.name[locale],
-          team.fullName?.[locale] ?? team.name[locale],
-          ...(team.aliases?.[locale] ?? []),
-        ])
-        .map((name) => [name.toLowerCase(), team] as const),
-    ),
-);
-
 /**
  * @param typed a name of a team, as typed or linked
  * @param locale language of the badge
  */
 export function ticketClub(typed: string, locale: Locale): TicketClub | undefined {
-  const team = teamsByName.get(typed.trim().toLowerCase());
+  const team = teamNamed(typed);
   const badge = team && badges[locale][team.slug];
   return team && badge ? { badge, colours: team.badge.colours } : undefined;
 }

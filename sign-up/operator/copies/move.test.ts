@@ -10,6 +10,9 @@ import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { accessOf } from '../../../tests/fixtures/letter-access.ts';
 import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
+import { liftBlock } from '../../letters/mail-blocks.ts';
+import { recordMailEvent } from '../../letters/mail-events.ts';
+import { countForMailbox } from '../../letters/mailbox-limit.ts';
 import { queueConfirmation, queueLetters } from '../../letters/queue.ts';
 import { confirm, unsubscribe } from '../../letters/subscriptions.ts';
 import { openDatabase } from '../../store/open-database.ts';
@@ -31,6 +34,8 @@ beforeAll(async () => {
   await queueLetters(db, 'launch', ids, { now: Date.now(), validUntil: '2027-06-13T00:00:00.000Z' });
   await confirm(db, await accessOf(db, ids[0]));
   await unsubscribe(db, await accessOf(db, ids[1]));
+  await recordMailEvent(db, { kind: 'bounce', emails: ['gone@example.com'] });
+  await countForMailbox(db, 'fan7@example.com', Date.now());
   await close();
   await runSignups(['erase', 'fan0@example.com'], embedded.settings);
 });
@@ -49,7 +54,7 @@ test('copies sign-ups, deliveries and erasures to PostgreSQL', async () => {
   const { code, stdout, stderr } = await move();
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(
-    /^sign_ups: 1299 rows, checksum \w+ on both sides\ndeliveries: 1299 rows.*\nduplicates: 0 rows.*\nerasures: 1 rows.*\nformer_sign_ups: 0 rows.*\nheld_sign_ups: 0 rows.*\nletters: 3 rows.*\nsubscriptions: 2 rows.*\nMoved to PostgreSQL at \S+\. Set DATABASE_URL/,
+    /^sign_ups: 1299 rows, checksum \w+ on both sides\ndeliveries: 1299 rows.*\nduplicates: 0 rows.*\nerasures: 1 rows.*\nformer_sign_ups: 0 rows.*\nheld_sign_ups: 0 rows.*\nletters: 3 rows.*\nsubscriptions: 2 rows.*\nmail_blocks: 1 rows.*\nmailboxes: 1 rows.*\nMoved to PostgreSQL at \S+\. Set DATABASE_URL/,
   );
   expect(stdout).not.toMatch(/postgres(ql)?:\/\//);
   expect(await exported(cluster)).toEqual(await exported(embedded));
@@ -112,6 +117,27 @@ test('continues after a letter was queued anew, and after a subscription ended, 
   const target = await openMigrated(cluster);
   expect(await target.db.selectFrom('letters').selectAll().execute()).toEqual(kept);
   expect(await target.db.selectFrom('subscriptions').selectAll().execute()).toEqual([]);
+  await target.close();
+  await source.remove();
+});
+
+test('continues after a block was lifted, and after a counter was deleted, between two tries', async () => {
+  const source = await embeddedDatabase();
+  const { db, close } = await openMigrated(source);
+  await recordMailEvent(db, { kind: 'bounce', emails: ['ann@example.com', 'bob@example.com'] });
+  await countForMailbox(db, 'ann@example.com', Date.now());
+  await close();
+  const moveAgain = () => runSignups(['move', '--to', url()], source.settings);
+  expect((await moveAgain()).code).toBe(0);
+  const again = await openMigrated(source);
+  await liftBlock(again.db, 'ann@example.com');
+  await again.db.deleteFrom('mailboxes').execute();
+  const kept = await again.db.selectFrom('mail_blocks').selectAll().execute();
+  await again.close();
+  expect(await moveAgain()).toMatchObject({ code: 0, stderr: '' });
+  const target = await openMigrated(cluster);
+  expect(await target.db.selectFrom('mail_blocks').selectAll().execute()).toEqual(kept);
+  expect(await target.db.selectFrom('mailboxes').selectAll().execute()).toEqual([]);
   await target.close();
   await source.remove();
 });

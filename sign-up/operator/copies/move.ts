@@ -14,6 +14,8 @@ const movedTables = [
   { table: 'held_sign_ups', key: 'id' },
   { table: 'letters', key: 'id' },
   { table: 'subscriptions', key: 'sign_up_id' },
+  { table: 'mail_blocks', key: 'address' },
+  { table: 'mailboxes', key: 'mailbox' },
 ] as const satisfies { table: keyof Tables; key: string }[];
 
 type MovedTable = (typeof movedTables)[number];
@@ -81,6 +83,8 @@ async function otherRows(from: Db, to: Db, isGone: IsGone): Promise<Gone> {
     held_sign_ups: new Set(),
     letters: new Set(),
     subscriptions: new Set(),
+    mail_blocks: new Set(),
+    mailboxes: new Set(),
   };
   for (const each of movedTables) {
     for await (const rows of pagesOf(to, each)) {
@@ -92,7 +96,14 @@ async function otherRows(from: Db, to: Db, isGone: IsGone): Promise<Gone> {
         // checked before.
         if (each.table === 'deliveries' && gone.sign_ups.has(key)) continue;
         // The sign-up was checked before. A correction of its address queues another letter.
-        if (each.table === 'letters' || each.table === 'subscriptions' || each.table === 'former_sign_ups') {
+        // A block may be lifted, and the counter of a mailbox ends after a day.
+        if (
+          each.table === 'letters' ||
+          each.table === 'subscriptions' ||
+          each.table === 'former_sign_ups' ||
+          each.table === 'mail_blocks' ||
+          each.table === 'mailboxes'
+        ) {
           gone[each.table].add(key);
           continue;
         }
@@ -139,6 +150,10 @@ async function removeGone(to: Db, gone: Gone): Promise<void> {
   for (const id of gone.letters) await to.deleteFrom('letters').where('id', '=', id).execute();
   for (const id of gone.subscriptions)
     await to.deleteFrom('subscriptions').where('sign_up_id', '=', id).execute();
+  for (const address of gone.mail_blocks)
+    await to.deleteFrom('mail_blocks').where('address', '=', address).execute();
+  for (const mailbox of gone.mailboxes)
+    await to.deleteFrom('mailboxes').where('mailbox', '=', mailbox).execute();
 }
 
 async function* pagesOf(db: Db, { table, key }: MovedTable): AsyncGenerator<Row[]> {

@@ -11,6 +11,8 @@ import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { accessOf } from '../../../tests/fixtures/letter-access.ts';
 import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
+import { blockedAmong, liftBlock } from '../../letters/mail-blocks.ts';
+import { recordMailEvent } from '../../letters/mail-events.ts';
 import { queueLetters } from '../../letters/queue.ts';
 import { confirm, unsubscribe } from '../../letters/subscriptions.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
@@ -92,6 +94,22 @@ test('keeps unsubscribes and sent letters since the backup', async () => {
       [bob, false, true],
     ]),
   );
+  await after.close();
+});
+
+test('keeps blocks of addresses since the backup, and lifts those that were lifted since', async () => {
+  const before = await openMigrated(testDatabase);
+  const block = (email: string) => recordMailEvent(before.db, { kind: 'complaint', emails: [email] });
+  await block('lifted@example.com');
+  const copy = join(directory, 'with-blocks.db');
+  expect((await runSignups(['backup', copy], testDatabase.settings)).code).toBe(0);
+  await block('ann@example.com');
+  await liftBlock(before.db, 'lifted@example.com');
+  await before.close();
+  expect((await runSignups(['restore', copy], testDatabase.settings)).code).toBe(0);
+  const after = await openMigrated(testDatabase);
+  const blocked = await blockedAmong(after.db, ['ann@example.com', 'lifted@example.com']);
+  expect([...blocked]).toEqual(['ann@example.com']);
   await after.close();
 });
 

@@ -19,6 +19,7 @@ import { openDatabase } from '../../store/open-database.ts';
 import { storageErrorCode } from '../../store/storage-errors.ts';
 import { OperatorError } from '../operator-error.ts';
 import { checkDatabase } from './backup.ts';
+import { type MailBlock, putBlocks, readBlocks } from './kept-blocks.ts';
 import { type KeptLetters, noLetters, putLetters, readLetters } from './kept-letters.ts';
 
 const stagingPrefix = 'restoring-';
@@ -40,7 +41,7 @@ export type Restored = {
 /**
  * Replaces the embedded database of `settings` with a backup. The caller must hold the exclusive
  * lock. First checks and migrates a copy, deletes the sign-ups erased since the backup from it, and
- * takes over letters and subscriptions. Until the copy is in place, an interruption leaves the old
+ * takes over letters, subscriptions and blocked addresses. Until the copy is in place, an interruption leaves the old
  * database unchanged.
  * @throws OperatorError when the file cannot be used
  */
@@ -91,7 +92,7 @@ function copyWithWal(from: string, to: string): void {
 }
 
 /** Data of the current database that a restore keeps. */
-type Kept = { notes: Erasure[]; letters: KeptLetters };
+type Kept = { notes: Erasure[]; letters: KeptLetters; blocks?: MailBlock[] | undefined };
 
 /** Reads without migrating: the current database may be newer than this release, or damaged. */
 async function readKept(settings: StorageSettings): Promise<Kept | undefined> {
@@ -99,10 +100,11 @@ async function readKept(settings: StorageSettings): Promise<Kept | undefined> {
     const { db, close } = openDatabase({ DATA_DIR: settings.DATA_DIR }, { locked: true });
     try {
       const letters = await readLetters(db);
+      const blocks = await readBlocks(db);
       const tables = await db.introspection.getTables();
-      if (!tables.some(({ name }) => name === 'erasures')) return { notes: [], letters };
+      if (!tables.some(({ name }) => name === 'erasures')) return { notes: [], letters, blocks };
       const columns = ['address', 'salt', 'erased_at', 'state', 'may_have_left'] as const;
-      return { notes: await db.selectFrom('erasures').select(columns).execute(), letters };
+      return { notes: await db.selectFrom('erasures').select(columns).execute(), letters, blocks };
     } finally {
       await close();
     }
@@ -111,13 +113,14 @@ async function readKept(settings: StorageSettings): Promise<Kept | undefined> {
   }
 }
 
-async function prepareCopy(directory: string, { notes, letters }: Kept): Promise<number> {
+async function prepareCopy(directory: string, { notes, letters, blocks }: Kept): Promise<number> {
   const database = openDatabase({ DATA_DIR: directory });
   try {
     await migrate(database.db);
     await putErasures(database.db, notes);
     const count = await replayErasures(database.db);
     await putLetters(database.db, letters);
+    if (blocks) await putBlocks(database.db, blocks);
     await scrubErased(database);
     return count;
   } finally {

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { deleteOldMailboxes } from '../../letters/mailbox-limit.ts';
 import type { StorageSettings } from '../../settings.ts';
+import { readClock } from '../../store/clock.ts';
 import type { Database } from '../../store/database.ts';
 import { scrubErased } from '../../store/erasures.ts';
 import { deleteOldHeld } from '../../store/held.ts';
@@ -41,6 +43,7 @@ export async function purgeOverdue(
   try {
     const database = openDatabase(settings, { longTimeouts: true });
     try {
+      await deleteOldMailboxes(database.db, await readClock(database.db));
       const held = await deleteOldHeld(database.db);
       if (held > 0) log.info({ deleted: held }, 'held sign-ups were deleted after 30 days');
       if (since)

@@ -8,6 +8,7 @@ import {
 } from '../../../tests/fixtures/databases/databases.ts';
 import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
+import { blockAddress } from '../../letters/mail-blocks.ts';
 import type { Database } from '../../store/database.ts';
 import { findErasure, putErasures, recordErasure } from '../../store/erasures.ts';
 
@@ -45,6 +46,19 @@ describe.each(databaseKinds)('retention on the $kind database', ({ make }) => {
       /^Would delete 2 sign-ups from before .*Z \(3 months after launch\)\.\nNever delivered: 1\.\nAlso delete the Airtable records .*\. 1 may be there:\n.*\told@example\.com\n$/,
     );
     expect((await emails()).length).toBe(3);
+  });
+
+  test('deletes blocks of addresses from before the retention', async () => {
+    for (const [email, reason] of [
+      ['old@example.com', 'bounce'],
+      ['new@example.com', 'complaint'],
+    ] as const) {
+      const day = reason === 'bounce' ? `${year - 2}-01-01T00:00:00.000Z` : new Date().toISOString();
+      await blockAddress(database.db, email, { reason, now: day, signUpId: undefined });
+    }
+    expect((await purge()).code).toBe(0);
+    const blocks = await database.db.selectFrom('mail_blocks').select('reason').execute();
+    expect(blocks).toEqual([{ reason: 'complaint' }]);
   });
 
   test('deletes sign-ups past their retention and their bytes, and lists possible copies', async () => {

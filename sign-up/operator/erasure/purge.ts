@@ -75,7 +75,8 @@ type PurgeSteps = {
 
 /**
  * Deletes sign-ups made before `since`, and erasures and ids of former sign-ups from before it,
- * which no backup and no link needs any more. The bytes stay in the files until these are cleaned.
+ * which no backup and no link needs any more, and blocks of addresses from before it. The bytes
+ * stay in the files until these are cleaned.
  */
 export async function purge(db: Db, since: Date, { beforeDelete, afterDelete }: PurgeSteps): Promise<void> {
   for await (const people of overduePages(db, since)) {
@@ -91,4 +92,5 @@ export async function purge(db: Db, since: Date, { beforeDelete, afterDelete }: 
   }
   await deleteOldErasures(db, since.toISOString());
   await db.deleteFrom('former_sign_ups').where('created_at', '<', since.toISOString()).execute();
+  await db.deleteFrom('mail_blocks').where('blocked_at', '<', since.toISOString()).execute();
 }

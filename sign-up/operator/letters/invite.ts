@@ -1,3 +1,4 @@
+import { blockedAmong } from '../../letters/mail-blocks.ts';
 import { queueLetters, type Schedule } from '../../letters/queue.ts';
 import type { Db } from '../../store/tables.ts';
 import { foldText } from '../people.ts';
@@ -52,11 +53,15 @@ export async function invite(
   const isFull = () => invited.queued + invited.already >= max;
   for await (const people of pagesOf(db)) {
     const chosen: string[] = [];
+    const blocked = await blockedAmong(
+      db,
+      people.map(({ email_key }) => email_key),
+    );
     for (const { id, ...person } of people) {
       if (isFull()) break;
       if (!matches(person, audience)) continue;
       if (audience.keys) invited.known.add(person.email_key);
-      const group = groupOf(person, kind);
+      const group = groupOf(person, kind, blocked.has(person.email_key));
       invited[group] += 1;
       if (group === 'queued') chosen.push(id);
     }
@@ -86,9 +91,10 @@ function matches({ team, city, email_key }: Person, audience: Audience): boolean
 function groupOf(
   person: Person,
   kind: 'launch' | 'reminder',
+  isBlocked: boolean,
 ): 'queued' | 'already' | 'unsubscribed' | 'unconfirmed' {
   if (person.launch ?? (kind === 'reminder' ? person.reminder : null)) return 'already';
-  if (person.left_at) return 'unsubscribed';
+  if (person.left_at || isBlocked) return 'unsubscribed';
   return person.confirmed_at || !person.confirmation ? 'queued' : 'unconfirmed';
 }
 

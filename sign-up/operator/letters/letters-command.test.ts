@@ -7,9 +7,11 @@ import {
 import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { accessOf } from '../../../tests/fixtures/letter-access.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
+import { recordMailEvent } from '../../letters/mail-events.ts';
 import { queueConfirmation, queueLetters } from '../../letters/queue.ts';
 import { unsubscribe } from '../../letters/subscriptions.ts';
 import type { Database } from '../../store/database.ts';
+import { runCommand } from '../operate.ts';
 
 const dayMs = 24 * 3_600_000;
 const mail = {
@@ -88,6 +90,48 @@ describe.each(databaseKinds)('letters in the $kind database', ({ make }) => {
     expect((await signups(['letters', '--discard-paused'], {})).stdout).toBe('Discarded: 2\n');
     expect((await signups(['letters', '--resume'], {})).stderr).toMatch(/\[no-mail\]\n$/);
     expect((await signups(['letters', '--all'])).stderr).toMatch(/^Usage: /);
+  });
+
+  test('"letters" shows at most 100 letters and 100 blocked addresses on a terminal', async () => {
+    const people = Array.from({ length: 120 }, (_, n) => ({ email: `fan${n}@example.com` }));
+    await database.db.deleteFrom('sign_ups').execute();
+    await insertSignUps(database.db, people);
+    const emails = people.map(({ email }) => email);
+    for (const { id } of await database.db.selectFrom('sign_ups').select('id').execute())
+      await queueConfirmation(database.db, id, { state: 'paused', now: Date.now() });
+    await recordMailEvent(database.db, { kind: 'bounce', emails });
+    await database.db.updateTable('letters').set({ state: 'paused' }).execute();
+    const linesOf = async (isTerminal: boolean) => {
+      const lines: string[] = [];
+      const write = async (output: string | Uint8Array) => void lines.push(String(output));
+      await runCommand(['letters'], { ...testDatabase.settings, ...mail }, { write, isTerminal });
+      return lines.join('').trimEnd().split('\n');
+    };
+    expect(await linesOf(false)).toHaveLength(120 + 120);
+    const shown = await linesOf(true);
+    expect(shown).toHaveLength(101 + 101);
+    expect(shown[100]).toMatch(/^There are more\. /);
+    expect(shown[201]).toBe(shown[100]);
+    expect(shown.slice(101, 201).every((line) => line.includes('blocked (bounced)'))).toBe(true);
+  });
+
+  test('"letters --allow" needs exactly one address', async () => {
+    for (const args of [['--allow'], ['--allow', 'ann@example.com', 'x'], ['--resume', 'x']])
+      expect((await signups(['letters', ...args])).stderr).toMatch(/^Usage: /);
+    expect((await signups(['letters', '--allow', 'ann@example.com'])).stderr).toMatch(/\[not-blocked\]\n$/);
+  });
+
+  test('"letters --resume" says how many letters stay paused', async () => {
+    await database.db.deleteFrom('sign_ups').execute();
+    await insertSignUps(
+      database.db,
+      [1, 2, 3, 4, 5].map((n) => ({ email: `ann+${n}@example.com` })),
+    );
+    for (const { id } of await database.db.selectFrom('sign_ups').select('id').execute())
+      await queueConfirmation(database.db, id, { state: 'paused', now: Date.now() });
+    expect((await signups(['letters', '--resume'])).stdout).toBe(
+      'Queued: 3\nStill paused, because their mailboxes have had enough confirmations today: 2\n',
+    );
   });
 
   test('"stats" counts letters by kind and state, with pace and pause', async () => {

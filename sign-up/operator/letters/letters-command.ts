@@ -1,32 +1,43 @@
-import { moveLetters } from '../../letters/queue.ts';
+import { emailKey } from '../../email-key.ts';
+import { liftBlock } from '../../letters/mail-blocks.ts';
+import { type MovedLetters, moveLetters } from '../../letters/queue.ts';
+import { normalizeEmail } from '../../normalize-email.ts';
 import { mailOf } from '../../settings.ts';
 import { readClock } from '../../store/clock.ts';
-import type { Db } from '../../store/tables.ts';
+import { durableTransaction } from '../../store/durable-transaction.ts';
 import type { Context } from '../context.ts';
-import { describeFailure } from '../failure-words.ts';
 import { withDatabase } from '../open.ts';
 import { OperatorError } from '../operator-error.ts';
+import { listLetters } from './list-letters.ts';
 
-const pageSize = 500;
-
-/** Lists paused and parked letters, or changes them. */
-export async function lettersCommand({ settings, write }: Context, args: string[]): Promise<void> {
-  const [option, ...rest] = args;
-  if (rest.length > 0) throw new OperatorError('usage');
+/** Lists paused and parked letters and blocked addresses, or changes them. */
+export async function lettersCommand(context: Context, args: string[]): Promise<void> {
+  const { settings, write } = context;
+  const [option, email, ...rest] = args;
+  const isAllow = option === '--allow';
+  if (rest.length > 0 || isAllow !== (email !== undefined)) throw new OperatorError('usage');
   const mail = mailOf(settings);
   const intervalMs = 1_000 / (mail?.perSecond ?? 1);
   await withDatabase(settings, async ({ db }) => {
     const schedule = { now: await readClock(db), intervalMs };
     switch (option) {
       case undefined:
-        return await list(db, write);
-      case '--discard-paused':
-        return await write(`Discarded: ${await moveLetters(db, 'paused', 'cancelled', schedule)}\n`);
+        return await listLetters(db, context);
+      case '--allow': {
+        const key = emailKey(normalizeEmail(email ?? ''));
+        const isLifted = await durableTransaction(db, (transaction) => liftBlock(transaction, key));
+        if (!isLifted) throw new OperatorError('not-blocked');
+        return await write('Allowed. The next sign-up with this address gets a confirmation.\n');
+      }
+      case '--discard-paused': {
+        const { moved } = await moveLetters(db, { from: 'paused', to: 'cancelled' }, schedule);
+        return await write(`Discarded: ${moved}\n`);
+      }
       case '--resume':
       case '--retry': {
         if (!mail) throw new OperatorError('no-mail');
-        const state = option === '--resume' ? 'paused' : 'parked';
-        return await write(`Queued: ${await moveLetters(db, state, 'waiting', schedule)}\n`);
+        const from = option === '--resume' ? 'paused' : 'parked';
+        return await write(describeMove(await moveLetters(db, { from, to: 'waiting' }, schedule)));
       }
       default:
         throw new OperatorError('usage');
@@ -34,25 +45,9 @@ export async function lettersCommand({ settings, write }: Context, args: string[
   });
 }
 
-async function list(db: Db, write: Context['write']): Promise<void> {
-  let after = '';
-  for (;;) {
-    const rows = await db
-      .selectFrom('letters')
-      .innerJoin('sign_ups', 'sign_ups.id', 'letters.sign_up_id')
-      .select(['letters.id', 'letters.created_at', 'kind', 'state', 'last_failure', 'email'])
-      .where('state', 'in', ['paused', 'parked'])
-      .where('letters.id', '>', after)
-      .orderBy('letters.id')
-      .limit(pageSize)
-      .execute();
-    const lines = rows.map(({ created_at, kind, state, last_failure, email }) => {
-      const reason = state === 'parked' && last_failure ? ` (${describeFailure(last_failure)})` : '';
-      return `${created_at}\t${kind}\t${state}${reason}\t${email}\n`;
-    });
-    await write(lines.join(''));
-    const last = rows.at(-1);
-    if (!last || rows.length < pageSize) return;
-    after = last.id;
-  }
+function describeMove({ moved, limited }: MovedLetters): string {
+  const queued = `Queued: ${moved}\n`;
+  return limited === 0
+    ? queued
+    : `${queued}Still paused, because their mailboxes have had enough confirmations today: ${limited}\n`;
 }

@@ -8,6 +8,7 @@ import { buildConcurrently, type IndexMigration } from './build-indexes.ts';
 import { firstTables } from './first-tables.ts';
 import { formerSignUps } from './former-sign-ups.ts';
 import { letters } from './letters.ts';
+import { mailBlocks } from './mail-blocks.ts';
 import { oneKey } from './one-key.ts';
 import { originAndCity } from './origin-and-city.ts';
 import { paceAndProbe } from './pace-and-probe.ts';
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration | IndexMigration> = {
   '2026-12-letters': letters,
   '2026-12-m1-former-sign-ups': formerSignUps,
   '2026-12-m2-read-indexes': readIndexes,
+  '2026-12-m3-mail-blocks': mailBlocks,
 };
 
 /** In the order in which they run. */

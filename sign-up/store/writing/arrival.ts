@@ -14,11 +14,12 @@ export type Arrival = SignUpOptions & { signUp: SignUp; at: number };
 
 /**
  * `kept`: stored, or its address was stored before; responses must not reveal which.
- * `unstorable`: the database cannot store its content.
+ * `letter-queued`: the same, and a confirmation waits to be sent. `unstorable`: the database cannot
+ * store its content.
  */
-export type Outcome = 'kept' | 'unstorable';
+export type Outcome = 'kept' | 'letter-queued' | 'unstorable';
 
 /** @returns the columns of a new row that come from the request */
-export function columnsOf({ signUp, id = newId(), origin }: Omit<Arrival, 'at'>) {
+export function columnsOf({ signUp, id = newId(), origin }: Omit<Arrival, 'at' | 'letter'>) {
   return { ...signUp, ...mapOrigin((name) => origin?.[name] ?? ''), id };
 }

@@ -8,7 +8,7 @@ import { createStore } from '../../store.ts';
 
 test('a full disk refuses sign-ups, keeps all acknowledged ones, and accepts more once there is space', async () => {
   const testDatabase = await embeddedDatabase();
-  const full = openDatabase(testDatabase.settings, { maxPages: 60 });
+  const full = openDatabase(testDatabase.settings, { maxPages: 64 });
   await migrate(full.db);
   const store = createStore(full);
   let kept = 0;

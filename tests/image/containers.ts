@@ -12,7 +12,7 @@ const pollMs = 250;
 export type Network = { fetch(url: string, options?: string[]): Promise<Answer>; pid: number; close(): void };
 
 /** `status` is 0 without an answer. */
-export type Answer = { status: number; body: string };
+type Answer = { status: number; body: string };
 
 export async function createNetwork(): Promise<Network> {
   const holder = spawn(

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const maxOutputBytes = 64 * 1024 * 1024;
 
 /** Keeps the base images and the image of the earlier release for the next run. */
-export const workFolder = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'sportbuddy/image');
+const workFolder = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'sportbuddy/image');
 
 /** Runs buildah with a store of its own, so that it changes no other image of this machine. */
 export async function buildah(...args: string[]): Promise<string> {

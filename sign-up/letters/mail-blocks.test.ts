@@ -50,15 +50,9 @@ describe.each(databaseKinds)('blocked addresses of the $kind database', ({ make 
   /** @returns the id of the corrected sign-up */
   async function correctTo(ticket: TicketSignUp, typed: string): Promise<string> {
     const id = correctedId(ticket, typed);
-    await correctSignUp(database.db, {
-      ticket,
-      id,
-      signUp: makeSignUp('Fan', { email: typed }),
-      origin: mapOrigin(() => ''),
-      city: '',
-      isHeld: false,
-      letter: { state: 'waiting' },
-    });
+    const [signUp, origin] = [makeSignUp('Fan', { email: typed }), mapOrigin(() => '')];
+    const letter = { state: 'waiting' } as const;
+    await correctSignUp(database.db, { ticket, id, signUp, origin, city: '', isHeld: false, letter });
     return id;
   }
   const report = (kind: BlockReason, typed = email) =>

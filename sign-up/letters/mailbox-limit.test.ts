@@ -8,8 +8,10 @@ import { releaseHeld } from '../store/held.ts';
 import { createStore, type SignUpStore } from '../store/store.ts';
 import type { Outcome, SignUpOptions } from '../store/writing/arrival.ts';
 import { correctedId } from '../tickets.ts';
+import { correctTicket } from './correct-ticket.ts';
 import { countForMailbox, deleteOldMailboxes } from './mailbox-limit.ts';
 import { type ConfirmationRequest, moveLetters } from './queue.ts';
+import { emailDigest } from './tokens.ts';
 
 const hour = 3_600_000;
 const spellings = ['Victim@gmail.com', 'victim+1@gmail.com', 'v.ictim@gmail.com', 'vic.tim+2@googlemail.com'];
@@ -86,6 +88,20 @@ describe.each(databaseKinds)('confirmations to one mailbox of the $kind database
     let ticket = { id: 'a', email: 'victim@gmail.com' };
     await enter(ticket.email, { id: ticket.id });
     for (const email of many) ticket = await correct(ticket, email, { state: 'waiting' });
+    expect(await states()).toEqual({ paused: 1 });
+    expect(await enter('victim@gmail.com')).toBe('kept');
+  });
+
+  test('neither does correcting it so on the ticket page', async () => {
+    let access = { id: 'a', address: emailDigest('victim@gmail.com') };
+    await enter('victim@gmail.com', { id: 'a' });
+    for (const email of many) {
+      const signUp = makeSignUp('Fan', { email });
+      const correction = { access, signUp, city: '', language: 'en', letter: { state: 'waiting' } as const };
+      expect(await correctTicket(database.db, correction)).toBe(true);
+      const { id } = await database.db.selectFrom('sign_ups').select('id').executeTakeFirstOrThrow();
+      access = { id, address: emailDigest(email) };
+    }
     expect(await states()).toEqual({ paused: 1 });
     expect(await enter('victim@gmail.com')).toBe('kept');
   });

@@ -41,8 +41,8 @@ export type Restored = {
 /**
  * Replaces the embedded database of `settings` with a backup. The caller must hold the exclusive
  * lock. First checks and migrates a copy, deletes the sign-ups erased since the backup from it, and
- * takes over letters, subscriptions and blocked addresses. Until the copy is in place, an interruption leaves the old
- * database unchanged.
+ * takes over letters, subscriptions and blocked addresses. Until the copy is in place, an
+ * interruption leaves the old database unchanged.
  * @throws OperatorError when the file cannot be used
  */
 export async function restore(settings: StorageSettings, file: string): Promise<Restored> {

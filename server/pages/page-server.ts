@@ -4,14 +4,13 @@ import type { Render, RenderRequest } from '../../app/rendering.ts';
 import { compress } from '../../bundler/compress.ts';
 import type { Page } from '../../content/addresses.ts';
 import { timedTextPeriod } from '../../content/clock/timed-text.ts';
-import type { SiteContext } from '../../content/site-context.ts';
-import { appStoreId, type Config } from '../config.ts';
 import type { ClientLimit } from '../http/client-limit.ts';
 import { loggablePath } from '../log/log.ts';
 import { keepWarm } from './keep-warm.ts';
 import { createPageCache, type ReadyPage } from './page-cache.ts';
 import { renderInTurns } from './render-in-turns.ts';
 import { chooseEncoding, matchesEtag } from './request-headers.ts';
+import { type PageSettings, siteContextAt } from './site-context-at.ts';
 import type { StaticFiles } from './static-files.ts';
 
 const mebibyte = 1024 * 1024;
@@ -41,33 +40,6 @@ class TooManyRenders extends Error {
     super(`too many pages were rendered for one client; retry in ${retryAfterSeconds} s`);
     this.retryAfterSeconds = retryAfterSeconds;
   }
-}
-
-export type PageSettings = Pick<
-  Config,
-  | 'SITE_URL'
-  | 'APP_STORE_URL'
-  | 'PLAY_STORE_URL'
-  | 'APP_STORE_STATE'
-  | 'PLAY_STORE_STATE'
-  | 'SMART_APP_BANNER'
-  | 'LAUNCH_DATE'
-  | 'SMTP_URL'
->;
-
-/** The context of pages and letters that are rendered at `now`. */
-export function siteContextAt(settings: PageSettings, now: Date): SiteContext {
-  return {
-    siteUrl: settings.SITE_URL,
-    appStoreUrl: settings.APP_STORE_URL,
-    playStoreUrl: settings.PLAY_STORE_URL,
-    hasPreOrder: settings.APP_STORE_STATE === 'pre-order',
-    hasPreRegistration: settings.PLAY_STORE_STATE === 'pre-register',
-    bannerAppId: settings.SMART_APP_BANNER === '1' ? appStoreId(settings.APP_STORE_URL) : undefined,
-    hasLetters: settings.SMTP_URL !== undefined,
-    launch: settings.LAUNCH_DATE,
-    now,
-  };
 }
 
 type PageServerOptions = {

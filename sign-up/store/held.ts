@@ -12,7 +12,7 @@ export const heldDays = 30;
 const dayMs = 24 * 3_600_000;
 /** Each page scans the table, because `created_at` has no index. */
 const listPageSize = 5_000;
-/** Each row takes up to five statements, and a page must hold up sign-ups for less than a second. */
+/** Each letter takes a statement, and a page must hold up sign-ups for less than a second. */
 const releasePageSize = 200;
 
 export type HeldSignUp = { fields: SignUp; signupDate: string };
@@ -129,23 +129,28 @@ async function releasePage(db: Db, keys: string[], letters: boolean): Promise<Re
       .where('email_key', 'in', keys)
       .returningAll()
       .execute();
-    let released = 0;
-    for (const row of sortedByKey(held)) {
-      const inserted = await transaction
-        .insertInto('sign_ups')
-        .values(row)
-        .onConflict((conflict) => conflict.column('email_key').doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (!inserted) continue;
+    if (held.length === 0) return { held: 0, released: 0 };
+    const released = await transaction
+      .insertInto('sign_ups')
+      .values(sortedByKey(held))
+      .onConflict((conflict) => conflict.column('email_key').doNothing())
+      .returning(['id', 'created_at'])
+      .execute();
+    if (released.length > 0)
       await transaction
         .insertInto('deliveries')
-        .values({ sign_up_id: row.id, state: 'waiting', attempts: 0, due_at: row.created_at })
+        .values(
+          released.map(({ id, created_at }) => ({
+            sign_up_id: id,
+            state: 'waiting' as const,
+            attempts: 0,
+            due_at: created_at,
+          })),
+        )
         .execute();
-      if (letters) await queueConfirmation(transaction, row.id, { state: 'waiting', now });
-      released += 1;
-    }
-    return { held: held.length, released };
+    if (letters)
+      for (const { id } of released) await queueConfirmation(transaction, id, { state: 'waiting', now });
+    return { held: held.length, released: released.length };
   });
 }
 

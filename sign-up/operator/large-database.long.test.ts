@@ -15,6 +15,7 @@ import { fillHeld, fillSignUps } from '../../tests/fixtures/databases/fill.ts';
 import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { type Ran, runProgram, signupsEntry } from '../../tests/fixtures/processes/signups-command.ts';
 import type { Database } from '../store/database.ts';
+import { openDatabase } from '../store/open-database.ts';
 import { createStore } from '../store/store.ts';
 
 const many = 200_000;
@@ -59,9 +60,11 @@ describe.each(databaseKinds)(`commands on ${many} sign-ups in the $kind database
   let database: Database;
   beforeAll(async () => {
     testDatabase = await make();
-    database = await openMigrated({ ...testDatabase });
-    await fillSignUps(database.db, many);
-    await fillHeld(database.db, many);
+    database = await openMigrated(testDatabase);
+    const maintenance = openDatabase(testDatabase.settings, { longTimeouts: true });
+    await fillSignUps(maintenance.db, many);
+    await fillHeld(maintenance.db, many);
+    await maintenance.close();
   }, timeout);
   afterAll(async () => {
     await database.close();
@@ -123,7 +126,8 @@ describe.each(databaseKinds)(`commands on ${many} sign-ups in the $kind database
     await store.stop();
     expect(stdout).toBe(`released ${many}\n`);
     expect(waits.length).toBeGreaterThan(10);
-    expect(Math.max(...waits)).toBeLessThan(kind === 'embedded' ? 2_000 : 1_000);
+    // One of a hundred may wait for a process that the system has paused.
+    expect(waits.toSorted((a, b) => a - b)[Math.floor(0.99 * waits.length)]).toBeLessThan(1_000);
   });
 
   test.runIf(kind === 'embedded')('"backup", "restore" and "move" copy them', { timeout }, async () => {

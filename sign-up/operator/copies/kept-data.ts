@@ -22,24 +22,31 @@ export type KeptData = { tables: ReadonlySet<KeptTable> };
 /**
  * Attaches the database that is to be replaced. Does not migrate it: it may be newer than this
  * release.
- * @returns undefined if it cannot be read, such as a damaged one
+ * @returns undefined if it cannot be read, such as a damaged one; then it is not attached
  */
 export async function attachKept(db: Db, path: string): Promise<KeptData | undefined> {
   try {
     await sql`attach database ${path} as kept`.execute(db);
-    const { rows } = await sql<{ name: KeptTable }>`
-      select name from kept.sqlite_schema where type = 'table' and name in (${sql.join(keptTables)})
-    `.execute(db);
-    const tables = new Set(rows.map(({ name }) => name));
-    for (const table of tables) {
-      const { rows: found } = await sql<{ quick_check: string }>`
-        pragma kept.quick_check(${sql.id(table)})`.execute(db);
-      if (found[0]?.quick_check !== 'ok') return undefined;
-    }
-    return { tables };
   } catch {
     return undefined;
   }
+  const tables = await readableTables(db).catch(() => undefined);
+  if (!tables) await detachKept(db);
+  return tables && { tables };
+}
+
+/** @returns undefined if one of the kept tables is damaged */
+async function readableTables(db: Db): Promise<ReadonlySet<KeptTable> | undefined> {
+  const { rows } = await sql<{ name: KeptTable }>`
+    select name from kept.sqlite_schema where type = 'table' and name in (${sql.join(keptTables)})
+  `.execute(db);
+  const tables = new Set(rows.map(({ name }) => name));
+  for (const table of tables) {
+    const { rows: found } = await sql<{ quick_check: string }>`
+      pragma kept.quick_check(${sql.id(table)})`.execute(db);
+    if (found[0]?.quick_check !== 'ok') return undefined;
+  }
+  return tables;
 }
 
 /** Cleaning the files would change an attached database too. */

@@ -26,6 +26,12 @@ test.each(['utf8', 'utf16le'] as const)('reads %s with a byte order mark', async
   ]);
 });
 
+test.each(['utf8', 'utf16le'] as const)('reads %s of several chunks without a mark', async (encoding) => {
+  const rows = Array.from({ length: 20_000 }, (_, n) => [`م${n}`, `fan${n}@example.com`]);
+  await writeFile(file, rows.map((row) => `${row.join(',')}\n`).join(''), encoding);
+  expect(await read()).toEqual(rows);
+});
+
 test.each([
   ['an open quote', `"${'a@example.com,'.repeat(100_000)}`, /CSV_(QUOTE_NOT_CLOSED|MAX_RECORD_SIZE)/],
   ['text after a quote', '"a"b,c\n', /CSV_/],

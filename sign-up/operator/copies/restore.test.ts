@@ -113,6 +113,20 @@ test('keeps blocks of addresses since the backup, and lifts those that were lift
   await after.close();
 });
 
+test('keeps blocks of any number', async () => {
+  expect(await restore()).toEqual(restored());
+  const file = new SQLite(inPlace());
+  file.exec(`
+    with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 45000)
+    insert into mail_blocks select 'address' || n, 'bounce', '2026-12-01T00:00:00.000Z', null from numbers`);
+  file.close();
+  const { code, stderr } = await restore();
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const after = new SQLite(inPlace());
+  expect(after.prepare('select count(distinct address) from mail_blocks').pluck().get()).toBe(45_000);
+  after.close();
+});
+
 test('a missing backup leaves nothing behind, and the next try succeeds', async () => {
   const none = join(directory, 'none.db');
   expect(await restore(none)).toEqual(failed(`${none} cannot be read (ENOENT). [file-not-read]\n`));

@@ -3,7 +3,7 @@ import { emailKey } from '../email-key.ts';
 import { fieldNames, mapFields, type SignUp } from '../fields.ts';
 import { queueConfirmation } from '../letters/queue.ts';
 import { readClock } from './clock.ts';
-import { durableTransaction } from './durable-transaction.ts';
+import { durableTransaction, retriedTransaction } from './durable-transaction.ts';
 import { shareWriteLock } from './shared-write-lock.ts';
 import type { Db } from './tables.ts';
 import { columnsOf, type SignUpOptions } from './writing/arrival.ts';
@@ -126,8 +126,8 @@ export async function releaseAllHeld(
 
 async function releasePage(db: Db, keys: string[], letters: boolean): Promise<Released> {
   if (keys.length === 0) return { held: 0, released: 0 };
-  return await db.transaction().execute(async (transaction) => {
-    const now = await readClock(transaction);
+  // Sign-ups of visitors may count letters for the same mailboxes in another order.
+  return await retriedTransaction(db, async (transaction, now) => {
     const held = await transaction
       .deleteFrom('held_sign_ups')
       .where('email_key', 'in', keys)

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -219,4 +219,20 @@ test('rejects a DATA_DIR that cannot hold a database as a wrong setting', async 
     );
   }
   await rm(directory, { recursive: true });
+});
+
+test('removes the copy of an interrupted restore, and keeps what a restore put aside', async () => {
+  const testDatabase = await embeddedDatabase();
+  const directory = testDatabase.settings.DATA_DIR;
+  await mkdir(join(directory, 'restoring-x1'));
+  await writeFile(join(directory, 'restoring-x1', 'sign-ups.db'), 'ann@example.com');
+  const aside = 'sign-ups.db.before-restore-2026-11-01T00-00-00.000Z';
+  await writeFile(join(directory, aside), '');
+  const { log } = recordingLog();
+  const services = await startServices(settings(testDatabase.settings), log, { upkeep });
+  const names = await readdir(directory);
+  await services.stop();
+  await testDatabase.remove();
+  expect(names).toContain(aside);
+  expect(names.filter((name) => name.startsWith('restoring-'))).toEqual([]);
 });

@@ -6,11 +6,13 @@ import { type MailEvent, recordMailEvent } from '../sign-up/letters/mail-events.
 import { createOwnSignUps, type LetterLinks } from '../sign-up/letters/own-sign-ups.ts';
 import type { LetterOptions } from '../sign-up/letters/start-letters.ts';
 import { createLetterTokens } from '../sign-up/letters/tokens.ts';
+import { removeStaging } from '../sign-up/operator/copies/staging.ts';
 import { startDailyPurge } from '../sign-up/operator/erasure/daily-purge.ts';
 import { mailOf, type StorageSettings, webhookOf } from '../sign-up/settings.ts';
 import { databaseName } from '../sign-up/store/database-name.ts';
 import { openDatabase } from '../sign-up/store/open-database.ts';
 import { createRateMeter } from '../sign-up/store/rate-meter.ts';
+import { storageErrorCode } from '../sign-up/store/storage-errors.ts';
 import { createStore, type SignUpStore } from '../sign-up/store/store.ts';
 import { createUpkeep, type UpkeepOptions } from '../sign-up/store/upkeep/upkeep.ts';
 
@@ -49,6 +51,7 @@ export async function startServices(
   log.info({ database: databaseName(settings) }, 'sign-ups are kept here');
   const upkeep = createUpkeep(settings, log, options.upkeep);
   const database = openDatabase(settings, { notify: upkeep.notify });
+  if (!settings.DATABASE_URL) removeInterruptedRestores(settings.DATA_DIR, log);
   try {
     await upkeep.start(database);
   } catch (error) {
@@ -101,4 +104,16 @@ export async function startServices(
       await database.close();
     },
   };
+}
+
+/** The open database has a lock, so no restore is running. */
+function removeInterruptedRestores(directory: string, log: FastifyBaseLogger): void {
+  try {
+    removeStaging(directory);
+  } catch (error) {
+    log.warn(
+      { code: storageErrorCode(error) },
+      'a copy of the database that an interrupted restore left cannot be removed; delete restoring-*',
+    );
+  }
 }

@@ -9,7 +9,7 @@ import { invite } from '../operator/letters/invite.ts';
 import { mapOrigin } from '../origin.ts';
 import { correctSignUp, type TicketSignUp } from '../store/changes.ts';
 import type { Database } from '../store/database.ts';
-import { releaseHeld } from '../store/held.ts';
+import { releaseAllHeld } from '../store/held.ts';
 import { createStore, type SignUpStore } from '../store/store.ts';
 import type { BlockReason } from '../store/tables.ts';
 import { correctedId } from '../tickets.ts';
@@ -132,7 +132,7 @@ describe.each(databaseKinds)('blocked addresses of the $kind database', ({ make 
     test('releasing a held sign-up queues nothing', async () => {
       await eraseRows(database.db, email);
       await store.hold(makeSignUp('Ann', { email }));
-      expect(await releaseHeld(database.db, { letters: true })).toEqual({ held: 1, released: 1 });
+      expect(await releaseAllHeld(database.db, { letters: true })).toEqual({ held: 1, released: 1 });
       expect(await sendDue()).toEqual([]);
     });
 

@@ -4,7 +4,7 @@ import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { mapOrigin } from '../origin.ts';
 import { correctSignUp, type TicketSignUp } from '../store/changes.ts';
 import type { Database } from '../store/database.ts';
-import { releaseHeld } from '../store/held.ts';
+import { releaseAllHeld } from '../store/held.ts';
 import { createStore, type SignUpStore } from '../store/store.ts';
 import type { Outcome, SignUpOptions } from '../store/writing/arrival.ts';
 import { correctedId } from '../tickets.ts';
@@ -140,7 +140,7 @@ describe.each(databaseKinds)('confirmations to one mailbox of the $kind database
 
   test('released sign-ups are limited too', async () => {
     for (const email of many) await store.hold(makeSignUp('Fan', { email }));
-    await releaseHeld(database.db, { letters: true });
+    await releaseAllHeld(database.db, { letters: true });
     expect(await states()).toEqual({ waiting: 3, paused: 9 });
   });
 

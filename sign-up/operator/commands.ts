@@ -4,8 +4,7 @@ import { type Webhook, webhookChannel } from '../delivery/send.ts';
 import { fieldNames } from '../fields.ts';
 import { mailOf, webhookOf } from '../settings.ts';
 import { databaseName } from '../store/database-name.ts';
-import { countHeld, heldSignUps, releaseHeld } from '../store/held.ts';
-import type { Db } from '../store/tables.ts';
+import { countHeld, heldPages, releaseAllHeld, releaseHeld } from '../store/held.ts';
 import type { Context } from './context.ts';
 import { backUp } from './copies/backup.ts';
 import { moveCommand } from './copies/move-command.ts';
@@ -20,6 +19,7 @@ import { lettersCommand } from './letters/letters-command.ts';
 import { migrateDatabase, withDatabase } from './open.ts';
 import { OperatorError } from './operator-error.ts';
 import { countByDelivery, signUpPages } from './people.ts';
+import { startTable } from './progress.ts';
 import { reconcileCommand } from './reconcile.ts';
 
 export type Command = (context: Context, args: string[]) => Promise<void>;
@@ -29,12 +29,24 @@ export type Command = (context: Context, args: string[]) => Promise<void>;
  * refuses.
  */
 export const commands: Record<string, Command> = {
-  async list({ settings, write }, args) {
+  async list({ settings, write, progress }, args) {
     const isHeld = args.join() === '--held';
     if (!isHeld) refuseArguments(args);
     await withDatabase(settings, async ({ db }) => {
-      if (isHeld) return await listHeld(db, write);
-      for await (const people of signUpPages(db)) {
+      if (isHeld) {
+        await startTable(progress, 'Listing', { db, table: 'held_sign_ups' });
+        for await (const people of heldPages(db)) {
+          const lines = people.map(
+            ({ signupDate, fields }) =>
+              `${[signupDate, fields.email, fields.name, fields.team].join('\t')}\n`,
+          );
+          await write(lines.join(''));
+          progress?.advance(people.length);
+        }
+        return;
+      }
+      await startTable(progress, 'Listing', { db, table: 'sign_ups' });
+      for await (const people of signUpPages(db, {}, progress?.advance)) {
         const lines = people.map(({ signupDate, delivery, failure, fields }) => {
           const state =
             failure && delivery !== 'delivered' ? `${delivery} (${describeFailure(failure)})` : delivery;
@@ -46,23 +58,26 @@ export const commands: Record<string, Command> = {
     });
   },
 
-  async export({ settings, write, isTerminal }, args) {
+  async export({ settings, write, isTerminal, progress }, args) {
     const options = parseExportOptions(args);
     if (options.format === 'xlsx' && isTerminal) throw new OperatorError('binary-to-terminal');
-    await withDatabase(settings, ({ db }) => exportAll(db, options, write));
+    await withDatabase(settings, ({ db }) => exportAll(db, options, write, progress));
   },
 
   erase: eraseCommand,
 
-  async release({ settings, write }, args) {
+  async release({ settings, write, progress }, args) {
     const [email, ...rest] = args;
     if (!email || rest.length > 0) throw new OperatorError('usage');
+    const letters = mailOf(settings) !== undefined;
     await withDatabase(settings, async ({ db }) => {
-      const { held, released } = await releaseHeld(db, {
-        email: email === '--all' ? undefined : email,
-        letters: mailOf(settings) !== undefined,
-      });
-      if (held === 0 && email !== '--all') throw new OperatorError('not-held');
+      if (email === '--all') {
+        await startTable(progress, 'Releasing', { db, table: 'held_sign_ups' });
+        const { released } = await releaseAllHeld(db, { letters, onPage: progress?.advance });
+        return await write(`released ${released}\n`);
+      }
+      const { held, released } = await releaseHeld(db, { email, letters });
+      if (held === 0) throw new OperatorError('not-held');
       await write(`released ${released}\n`);
     });
   },
@@ -93,13 +108,15 @@ export const commands: Record<string, Command> = {
     });
   },
 
-  async backup({ settings, write }, args) {
+  async backup({ settings, write, progress }, args) {
     const [file, ...rest] = args;
     if (!file || rest.length > 0) throw new OperatorError('usage');
     if (settings.DATABASE_URL) throw new OperatorError('backup-elsewhere');
-    const { people, bytes } = await withDatabase(settings, async () => backUp(settings.DATA_DIR, file), {
-      anySchema: true,
-    });
+    const { people, bytes } = await withDatabase(
+      settings,
+      async () => backUp(settings.DATA_DIR, file, progress),
+      { anySchema: true },
+    );
     await write(
       `Backed up ${databaseName(settings)} to ${file}: ${people} sign-ups, ${bytes} bytes, checked.\n`,
     );
@@ -130,13 +147,6 @@ export const commands: Record<string, Command> = {
     await write(`${await migrateDatabase(settings)}\n`);
   },
 };
-
-async function listHeld(db: Db, write: Context['write']): Promise<void> {
-  const lines = (await heldSignUps(db)).map(
-    ({ signupDate, fields }) => `${[signupDate, fields.email, fields.name, fields.team].join('\t')}\n`,
-  );
-  await write(lines.join(''));
-}
 
 /** @returns how long the waiting deliveries take at the pace of the webhook */
 function deliveryForecast(

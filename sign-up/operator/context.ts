@@ -1,4 +1,5 @@
 import type { StorageSettings } from '../settings.ts';
+import type { Progress } from './progress.ts';
 
 export type Context = {
   settings: StorageSettings;
@@ -6,4 +7,6 @@ export type Context = {
   write: (output: string | Uint8Array) => Promise<void>;
   /** True if `write` prints to a terminal, which must not receive bytes. */
   isTerminal?: boolean | undefined;
+  /** Undefined unless stderr is a terminal. */
+  progress?: Progress | undefined;
 };

@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { csvRecord } from './csv.ts';
 import { OperatorError } from './operator-error.ts';
 import { type Person, type PersonFilter, signUpPages } from './people.ts';
+import { startTable } from './progress.ts';
 
 /** Without it Excel reads CSV in the encoding of the system, and Arabic names are garbled. */
 const byteOrderMark = '\uFEFF';
@@ -62,8 +63,12 @@ export async function exportAll(
   db: Db,
   { format, excel = false, letters = false, ...filter }: ExportOptions,
   write: Context['write'],
+  progress?: Context['progress'],
 ): Promise<void> {
-  const pages = signUpPages(db, filter);
+  // The number of rows that match a filter is not known before.
+  if (filter.since || filter.from) progress?.start('Exporting');
+  else await startTable(progress, 'Exporting', { db, table: 'sign_ups' });
+  const pages = signUpPages(db, filter, progress?.advance);
   const columns = letters ? [...commonColumns, ...letterColumns] : commonColumns;
   if (format === 'json') return await exportJson(pages, columns, write);
   if (format === 'xlsx') return await exportXlsx(pages, columns, write);

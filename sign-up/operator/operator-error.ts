@@ -60,6 +60,8 @@ const messages = {
     `${table} differs: ${here} here, ${there} there. Stop all servers that use the target, empty it and move again.`,
   'database-unusable': ({ database, why }: { database: string; why: string }) =>
     `${database} cannot be used (${why}).`,
+  'no-temporary-files': ({ why }: { why: string }) =>
+    `Temporary files cannot be written (${why}): set TMPDIR to a directory with free space.`,
   'output-not-written': ({ why }: { why: string }) => `The output could not be written (${why}).`,
 } as const;
 

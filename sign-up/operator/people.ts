@@ -34,10 +34,14 @@ export function foldText(text: string): string {
   return removeBidiControls(text).normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Pages through sign-ups, oldest first, so that memory use does not grow with their number. */
+/**
+ * Pages through sign-ups, oldest first, so that memory use does not grow with their number.
+ * @param onRead called with the number of rows of each page, before the filter
+ */
 export async function* signUpPages(
   db: Db,
   { since, team = '', city = '', from }: PersonFilter = {},
+  onRead?: (count: number) => void,
 ): AsyncGenerator<Person[]> {
   const contains = (text: string, part: string) => foldText(text).includes(foldText(part));
   let after: { created_at: string; id: string } | undefined;
@@ -60,6 +64,7 @@ export async function* signUpPages(
         eb(refTuple('created_at', 'id'), '>', tuple(last.created_at, last.id)),
       );
     const rows = await query.execute();
+    onRead?.(rows.length);
     const wanted = rows.filter((row) => contains(row.team, team) && contains(row.city, city));
     yield wanted.map((row) => ({
       // Rows of earlier releases may contain direction controls.

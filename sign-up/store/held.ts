@@ -3,7 +3,8 @@ import { emailKey } from '../email-key.ts';
 import { fieldNames, mapFields, type SignUp } from '../fields.ts';
 import { queueConfirmation } from '../letters/queue.ts';
 import { readClock } from './clock.ts';
-import { durableTransaction } from './durable-transaction.ts';
+import { durableTransaction, retriedTransaction } from './durable-transaction.ts';
+import { shareWriteLock } from './shared-write-lock.ts';
 import type { Db } from './tables.ts';
 import { columnsOf, type SignUpOptions } from './writing/arrival.ts';
 
@@ -13,6 +14,10 @@ const dayMs = 24 * 3_600_000;
 /** Short transactions with pauses, so that sign-ups are written in between. */
 const deletePageSize = 500;
 const deletePauseMs = 50;
+/** The index orders no sign-ups that were held at the same time, so each page may sort many. */
+const listPageSize = 5_000;
+/** Each letter takes some statements, and a page must hold up sign-ups for less than a second. */
+const releasePageSize = 200;
 
 export type HeldSignUp = { fields: SignUp; signupDate: string };
 
@@ -51,51 +56,105 @@ export async function countHeld(db: Db, before?: string): Promise<number> {
   return Number(count);
 }
 
-/** @returns all held sign-ups, oldest first */
-export async function heldSignUps(db: Db): Promise<HeldSignUp[]> {
-  const rows = await db
-    .selectFrom('held_sign_ups')
-    .select(['created_at', ...fieldNames])
-    .orderBy('created_at')
-    .execute();
-  return rows.map((row) => ({ fields: mapFields((field) => row[field]), signupDate: row.created_at }));
+/** Pages through the held sign-ups, oldest first. */
+export async function* heldPages(db: Db): AsyncGenerator<HeldSignUp[]> {
+  let last = { created_at: '', id: '' };
+  for (;;) {
+    const after = last;
+    const rows = await db
+      .selectFrom('held_sign_ups')
+      .select(['id', 'created_at', ...fieldNames])
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'id'), '>', tuple(after.created_at, after.id)),
+      )
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(listPageSize)
+      .execute();
+    if (rows.length > 0)
+      yield rows.map((row) => ({ fields: mapFields((field) => row[field]), signupDate: row.created_at }));
+    const end = rows.at(-1);
+    if (!end || rows.length < listPageSize) return;
+    last = end;
+  }
 }
 
+export type Released = { held: number; released: number };
+
 /**
- * Moves held rows to `sign_ups`, with their date, and queues their delivery. If the address is
- * there already, the held row is only deleted.
- * @param email of the sign-up to release; all by default
- * @param letters queue a confirmation letter for each
+ * Moves the held sign-up of an address to `sign_ups`, with its date, and queues its delivery. If the
+ * address is there already, the held row is only deleted.
+ * @param letters queue a confirmation letter
  * @returns how many were held, and how many of them were moved
  */
 export async function releaseHeld(
   db: Db,
-  { email, letters = false }: { email?: string | undefined; letters?: boolean } = {},
-): Promise<{ held: number; released: number }> {
-  return await db.transaction().execute(async (transaction) => {
-    const now = await readClock(transaction);
+  { email, letters = false }: { email: string; letters?: boolean },
+): Promise<Released> {
+  return await releasePage(db, [emailKey(email)], letters);
+}
+
+/**
+ * Releases all held sign-ups as {@link releaseHeld} does. Each page is a transaction, so that
+ * sign-ups of visitors are stored in between. Those held meanwhile may be left.
+ * @param onPage called with the number of rows of each page
+ */
+export async function releaseAllHeld(
+  db: Db,
+  { letters = false, onPage }: { letters?: boolean; onPage?: ((count: number) => void) | undefined } = {},
+): Promise<Released> {
+  const total: Released = { held: 0, released: 0 };
+  let after = '';
+  for (;;) {
+    const rows = await db
+      .selectFrom('held_sign_ups')
+      .select('email_key')
+      .where('email_key', '>', after)
+      .orderBy('email_key')
+      .limit(releasePageSize)
+      .execute();
+    const keys = rows.map(({ email_key }) => email_key);
+    const { held, released } = await shareWriteLock(db, () => releasePage(db, keys, letters));
+    total.held += held;
+    total.released += released;
+    onPage?.(held);
+    const last = keys.at(-1);
+    if (last === undefined || keys.length < releasePageSize) return total;
+    after = last;
+  }
+}
+
+async function releasePage(db: Db, keys: string[], letters: boolean): Promise<Released> {
+  if (keys.length === 0) return { held: 0, released: 0 };
+  // Sign-ups of visitors may count letters for the same mailboxes in another order.
+  return await retriedTransaction(db, async (transaction, now) => {
     const held = await transaction
       .deleteFrom('held_sign_ups')
-      .$if(email !== undefined, (rows) => rows.where('email_key', '=', emailKey(email ?? '')))
+      .where('email_key', 'in', keys)
       .returningAll()
       .execute();
-    let released = 0;
-    for (const row of sortedByKey(held)) {
-      const inserted = await transaction
-        .insertInto('sign_ups')
-        .values(row)
-        .onConflict((conflict) => conflict.column('email_key').doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (!inserted) continue;
+    if (held.length === 0) return { held: 0, released: 0 };
+    const released = await transaction
+      .insertInto('sign_ups')
+      .values(sortedByKey(held))
+      .onConflict((conflict) => conflict.column('email_key').doNothing())
+      .returning(['id', 'created_at'])
+      .execute();
+    if (released.length > 0)
       await transaction
         .insertInto('deliveries')
-        .values({ sign_up_id: row.id, state: 'waiting', attempts: 0, due_at: row.created_at })
+        .values(
+          released.map(({ id, created_at }) => ({
+            sign_up_id: id,
+            state: 'waiting' as const,
+            attempts: 0,
+            due_at: created_at,
+          })),
+        )
         .execute();
-      if (letters) await queueConfirmation(transaction, row.id, { state: 'waiting', now });
-      released += 1;
-    }
-    return { held: held.length, released };
+    if (letters)
+      for (const { id } of released) await queueConfirmation(transaction, id, { state: 'waiting', now });
+    return { held: held.length, released: released.length };
   });
 }
 

@@ -1,12 +1,23 @@
-import { fstatSync, fsyncSync, openSync, readdirSync, renameSync } from 'node:fs';
+import {
+  fstatSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   embeddedDatabase,
   openMigrated,
   type TestDatabase,
 } from '../../../tests/fixtures/databases/databases.ts';
+import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import type { Database } from '../../store/database.ts';
+import { databaseFile } from '../../store/embedded/database.ts';
 import { backUp } from './backup.ts';
 
 vi.mock('node:fs', async (load) => {
@@ -67,7 +78,7 @@ test('on a file system without unnamed files, renames a synced partial file', ()
   withoutUnnamedFiles();
   expect(backup()).toMatchObject({ people: 0 });
   expect(synced).toEqual([
-    [false, ['backup.db.partial']],
+    [false, ['backup.db.sign-ups-partial']],
     [true, ['backup.db']],
   ]);
 });
@@ -99,4 +110,32 @@ test('keeps a backup on a file system that cannot sync directories', () => {
     .mockImplementationOnce(failWith('EINVAL'));
   expect(backup()).toMatchObject({ people: 0 });
   expect(readdirSync(directory)).toEqual(['backup.db']);
+});
+
+test('removes what an interrupted backup of another name left, and nothing else', () => {
+  writeFileSync(join(directory, 'monday.db.sign-ups-partial'), 'ann@example.com');
+  writeFileSync(join(directory, 'film.mp4.partial'), '');
+  backup();
+  expect(readdirSync(directory).toSorted()).toEqual(['backup.db', 'film.mp4.partial']);
+});
+
+test('does not change the journal mode of the database', () => {
+  backup();
+  const file = new SQLite(databaseFile(testDatabase.settings.DATA_DIR), { readonly: true });
+  expect(file.pragma('journal_mode', { simple: true })).toBe('wal');
+  file.close();
+});
+
+test('refuses to back up a damaged database', async () => {
+  const file = databaseFile(testDatabase.settings.DATA_DIR);
+  await insertSignUps(
+    server.db,
+    Array.from({ length: 500 }, (_, n) => ({ email: `fan${n}@example.com` })),
+  );
+  await server.close();
+  const bytes = readFileSync(file);
+  bytes.fill(0xff, bytes.length / 2);
+  writeFileSync(file, bytes);
+  expect(backup).toThrow(expect.objectContaining({ code: 'file-damaged' }));
+  expect(readdirSync(directory)).toEqual([]);
 });

@@ -3,57 +3,81 @@ import {
   closeSync,
   constants,
   existsSync,
+  fstatSync,
   fsyncSync,
   openSync,
+  readdirSync,
+  readSync,
   renameSync,
   rmSync,
   writeSync,
 } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import SQLite from 'better-sqlite3';
-import * as z from 'zod';
+import { dirname, join, resolve } from 'node:path';
 import { databaseFile } from '../../store/embedded/database.ts';
 import { flush } from '../../store/embedded/file/flush.ts';
 import { storageErrorCode } from '../../store/storage-errors.ts';
 import { OperatorError } from '../operator-error.ts';
+import type { Progress } from '../progress.ts';
+import { createFile } from './create-file.ts';
+import { takeSnapshot } from './snapshot.ts';
 
 /** Linux: opens a file without a name in a directory. `node:fs` has no constant for it. */
 const O_TMPFILE = 0o20000000 | constants.O_DIRECTORY;
 
+const partialSuffix = '.sign-ups-partial';
+const blockBytes = 1_048_576;
+
 /**
  * Writes a consistent snapshot of the embedded database into `file`, beside running servers, and
- * checks it. The snapshot is held in memory. On a system without unnamed files, a killed process
- * leaves FILE.partial.
+ * checks it. Needs room for two copies. On a system without unnamed files, a killed process may
+ * leave FILE.sign-ups-partial. The next backup in that directory removes it.
  * @returns the number of sign-ups and the size in bytes
  * @throws OperatorError when the file exists already or cannot be written; then nothing is left
  * behind
  */
-export function backUp(directory: string, file: string): { people: number; bytes: number } {
+export function backUp(
+  directory: string,
+  file: string,
+  progress?: Progress,
+): { people: number; bytes: number } {
   const path = resolve(file);
   if (existsSync(path)) throw new OperatorError('file-is-there', { file: path });
   if (!existsSync(dirname(path))) throw new OperatorError('file-not-made', { file: path, why: 'ENOENT' });
+  let unnamed: number | undefined;
   try {
-    const database = databaseFile(directory);
-    const bytes = snapshot(database);
-    const people = checkDatabase(bytes, database);
-    if (!writeUnnamed(bytes, path)) writePartial(bytes, path);
-    return { people, bytes: bytes.length };
+    removePartials(dirname(path));
+    unnamed = openUnnamed(dirname(path));
+    const { descriptor, people } = takeSnapshot(databaseFile(directory), path, progress);
+    try {
+      progress?.start(`Writing ${path}`);
+      if (unnamed === undefined || !writeUnnamed(descriptor, unnamed, path)) writePartial(descriptor, path);
+      return { people, bytes: fstatSync(descriptor).size };
+    } finally {
+      closeSync(descriptor);
+    }
   } catch (error) {
     if (error instanceof OperatorError) throw error;
     throw new OperatorError('backup-not-written', { file: path, why: storageErrorCode(error) });
+  } finally {
+    if (unnamed !== undefined) closeSync(unnamed);
   }
 }
 
-function snapshot(path: string): Buffer {
-  const file = new SQLite(path, { readonly: true, fileMustExist: true });
+function removePartials(directory: string): void {
   try {
-    const bytes = file.serialize();
-    // The bytes include the WAL. SQLite cannot open them in memory while their header says WAL.
-    bytes[18] = 1;
-    bytes[19] = 1;
-    return bytes;
-  } finally {
-    file.close();
+    for (const name of readdirSync(directory))
+      if (name.endsWith(partialSuffix)) rmSync(join(directory, name), { force: true });
+  } catch {
+    // The directory may be written but not read, or the file belongs to another user.
+  }
+}
+
+/** @returns undefined if the system has no files without a name */
+function openUnnamed(directory: string): number | undefined {
+  try {
+    return openSync(directory, O_TMPFILE | constants.O_WRONLY, 0o600);
+  } catch {
+    return undefined;
   }
 }
 
@@ -62,26 +86,22 @@ function snapshot(path: string): Buffer {
  * process is killed, so no copy is left. Node cannot name such a file, `ln` can.
  * @returns false after any error; the caller then uses `writePartial`
  */
-function writeUnnamed(bytes: Buffer, path: string): boolean {
-  let descriptor: number | undefined;
+function writeUnnamed(snapshot: number, descriptor: number, path: string): boolean {
   try {
-    descriptor = openSync(dirname(path), O_TMPFILE | constants.O_WRONLY, 0o600);
-    writeAll(descriptor, bytes);
+    copyBytes(snapshot, descriptor);
     execFileSync('ln', ['-L', `/proc/${process.pid}/fd/${descriptor}`, path], { stdio: 'ignore' });
   } catch {
     return false;
-  } finally {
-    if (descriptor !== undefined) closeSync(descriptor);
   }
   syncName(path);
   return true;
 }
 
-function writePartial(bytes: Buffer, path: string): void {
-  const partial = `${path}.partial`;
-  const descriptor = createFile(partial);
+function writePartial(snapshot: number, path: string): void {
+  const partial = `${path}${partialSuffix}`;
+  const descriptor = createFile(partial, partial);
   try {
-    writeAll(descriptor, bytes);
+    copyBytes(snapshot, descriptor);
     renameTo(path, partial);
   } catch (error) {
     rmSync(partial, { force: true });
@@ -90,14 +110,6 @@ function writePartial(bytes: Buffer, path: string): void {
     closeSync(descriptor);
   }
   syncName(path);
-}
-
-function createFile(path: string): number {
-  try {
-    return openSync(path, 'wx', 0o600);
-  } catch (error) {
-    throw new OperatorError('file-not-made', { file: path, why: storageErrorCode(error) });
-  }
 }
 
 /** Creates the target with `wx`, which fails if it exists. `rename` alone would overwrite it. */
@@ -111,9 +123,15 @@ function renameTo(path: string, partial: string): void {
   }
 }
 
-function writeAll(descriptor: number, bytes: Buffer): void {
-  for (let written = 0; written < bytes.length; ) written += writeSync(descriptor, bytes, written);
-  fsyncSync(descriptor);
+/** Copies a file by its descriptor, and syncs the copy. */
+function copyBytes(from: number, to: number): void {
+  const block = Buffer.alloc(blockBytes);
+  for (let at = 0, count = -1; count !== 0; at += count) {
+    count = readSync(from, block, 0, blockBytes, at);
+    for (let written = 0; written < count; )
+      written += writeSync(to, block, written, count - written, at + written);
+  }
+  fsyncSync(to);
 }
 
 /**
@@ -132,31 +150,5 @@ function syncName(path: string): void {
     if (ignoredSyncErrors.has(storageErrorCode(error))) return;
     rmSync(path, { force: true });
     throw error;
-  }
-}
-
-/**
- * Checks a database.
- * @param source the path of its file, or its bytes
- * @param named the path to show to the operator
- * @returns the number of sign-ups
- * @throws OperatorError when it is damaged or not a database of sign-ups
- */
-export function checkDatabase(source: string | Buffer, named: string): number {
-  const damaged = (why: string) => new OperatorError('file-damaged', { file: named, why });
-  try {
-    const file = new SQLite(source, { fileMustExist: true });
-    try {
-      const [{ integrity_check: verdict }] = z
-        .tuple([z.object({ integrity_check: z.string() })])
-        .parse(file.pragma('integrity_check(1)'));
-      if (verdict !== 'ok') throw damaged(verdict);
-      const row = file.prepare('select count(*) as count from sign_ups').get();
-      return z.object({ count: z.number() }).parse(row).count;
-    } finally {
-      file.close();
-    }
-  } catch (error) {
-    throw error instanceof OperatorError ? error : damaged(storageErrorCode(error));
   }
 }

@@ -10,7 +10,7 @@ import { requireDatabase, withDatabase } from '../open.ts';
 import { OperatorError } from '../operator-error.ts';
 import { move } from './move.ts';
 
-export async function moveCommand({ settings, write }: Context, args: string[]): Promise<void> {
+export async function moveCommand({ settings, write, progress }: Context, args: string[]): Promise<void> {
   const url = args.join(' ').match(/^--to[ =](\S+)$/)?.[1];
   if (!url) throw new OperatorError('usage');
   if (settings.DATABASE_URL) throw new OperatorError('move-from-cluster');
@@ -29,6 +29,7 @@ export async function moveCommand({ settings, write }: Context, args: string[]):
         ({ db }) =>
           move(db, to.db, {
             cutoff: retentionCutoff(settings, new Date()),
+            progress,
             report: (table, { count, checksum }) =>
               write(`${table}: ${count} rows, checksum ${checksum} on both sides\n`),
           }),

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { deleteSignUps, loadErasureCheck } from '../../store/erasures.ts';
 import type { Db, Tables } from '../../store/tables.ts';
 import { OperatorError } from '../operator-error.ts';
+import { type Progress, startTable } from '../progress.ts';
 
 /** The tables to copy, each after the tables it references, with their primary keys. */
 const movedTables = [
@@ -19,39 +20,59 @@ const movedTables = [
 ] as const satisfies { table: keyof Tables; key: string }[];
 
 type MovedTable = (typeof movedTables)[number];
+const [signUps] = movedTables;
+type Cell = string | number | null | undefined;
 type Row = Record<string, string | number | null>;
+
+/**
+ * Their rows may end in the source: a correction of an address queues another letter, a block may be
+ * lifted, and the counter of a mailbox ends after a day. The sign-ups of letters are checked before.
+ */
+const changingTables: ReadonlySet<MovedTable['table']> = new Set([
+  'former_sign_ups',
+  'letters',
+  'subscriptions',
+  'mail_blocks',
+  'mailboxes',
+] as const);
 
 /** PostgreSQL takes at most 65,535 parameters in one statement. */
 const pageSize = 500;
 
 /** Number of rows and a checksum that does not depend on their order. */
-export type TableSum = { count: number; checksum: string };
-
-/**
- * Keys of target rows to delete, by table. Those of `letters` and `subscriptions` belong to known
- * sign-ups, and those of `former_sign_ups` to none.
- */
-type Gone = Record<Exclude<MovedTable['table'], 'deliveries' | 'duplicates'>, Set<string>>;
+type TableSum = { count: number; checksum: string };
 
 /** True if the source had this target row before `erase` or `purge`. */
 type IsGone = (row: Row) => boolean;
+
+/** `cutoff`: sign-ups from before it are past their retention. */
+export type MoveOptions = {
+  cutoff: Date | undefined;
+  report: (table: string, sum: TableSum) => Promise<void>;
+  progress?: Progress | undefined;
+};
 
 /**
  * Copies all rows from one database to another, and compares both. The target must be empty, or
  * hold rows that an interrupted move has copied. Sign-ups that were erased or purged since are
  * deleted there too.
- * @param cutoff sign-ups from before it are past their retention
  * @throws OperatorError when the target holds other rows, or differs after the copy
  */
-export async function move(
-  from: Db,
-  to: Db,
-  { cutoff, report }: { cutoff: Date | undefined; report: (table: string, sum: TableSum) => Promise<void> },
-): Promise<void> {
-  await removeGone(to, await otherRows(from, to, await createIsGone(from, cutoff)));
-  for (const each of movedTables) for await (const rows of pagesOf(from, each)) await upsert(to, each, rows);
+export async function move(from: Db, to: Db, { cutoff, report, progress }: MoveOptions): Promise<void> {
+  progress?.start('Comparing with the target');
+  await checkOtherRows(from, to, await createIsGone(from, cutoff));
+  await removeOtherRows(from, to);
   for (const each of movedTables) {
-    const [here, there] = [await tableSum(from, each), await tableSum(to, each)];
+    await startTable(progress, `Copying ${each.table}`, { db: from, table: each.table });
+    for await (const rows of pagesOf(from, each)) {
+      await upsert(to, each, rows);
+      progress?.advance(rows.length);
+    }
+  }
+  for (const each of movedTables) {
+    await startTable(progress, `Checking ${each.table}`, { db: from, table: each.table });
+    // One after the other would take twice as long.
+    const [here, there] = await Promise.all([tableSum(from, each, progress?.advance), tableSum(to, each)]);
     if (here.count !== there.count || here.checksum !== there.checksum)
       throw new OperatorError('copy-differs', {
         table: each.table,
@@ -72,54 +93,48 @@ async function createIsGone(from: Db, cutoff: Date | undefined): Promise<IsGone>
 }
 
 /**
- * @returns the keys of target rows that are not in the source; throws if the source never had one
- * of them
+ * Pages through the target rows that the source does not have. Their number has no limit, so they
+ * are read twice: to check them, and to delete them.
  */
-async function otherRows(from: Db, to: Db, isGone: IsGone): Promise<Gone> {
-  const gone: Gone = {
-    sign_ups: new Set(),
-    erasures: new Set(),
-    former_sign_ups: new Set(),
-    held_sign_ups: new Set(),
-    letters: new Set(),
-    subscriptions: new Set(),
-    mail_blocks: new Set(),
-    mailboxes: new Set(),
-  };
-  for (const each of movedTables) {
-    for await (const rows of pagesOf(to, each)) {
-      const known = await knownKeys(from, each, rows);
-      for (const row of rows) {
-        const key = String(row[each.key]);
-        if (known.has(key)) continue;
-        // The deliveries and duplicates of a person belong to a row of `sign_ups`, which was
-        // checked before.
-        if (each.table === 'deliveries' && gone.sign_ups.has(key)) continue;
-        // The sign-up was checked before. A correction of its address queues another letter.
-        // A block may be lifted, and the counter of a mailbox ends after a day.
-        if (
-          each.table === 'letters' ||
-          each.table === 'subscriptions' ||
-          each.table === 'former_sign_ups' ||
-          each.table === 'mail_blocks' ||
-          each.table === 'mailboxes'
-        ) {
-          gone[each.table].add(key);
-          continue;
-        }
-        // A held sign-up was released, or its address has signed up.
-        if (each.table === 'held_sign_ups' && (await hasSignedUp(from, row))) {
-          gone.held_sign_ups.add(key);
-          continue;
-        }
-        if (each.table === 'duplicates' && gone.sign_ups.has(String(row.kept_id))) continue;
-        if (each.table === 'deliveries' || each.table === 'duplicates' || !isGone(row))
-          throw new OperatorError('target-not-empty', { table: each.table });
-        gone[each.table].add(key);
-      }
-    }
+async function* otherRows(from: Db, to: Db, each: MovedTable): AsyncGenerator<Row[]> {
+  for await (const rows of pagesOf(to, each)) {
+    const known = await knownKeys(
+      from,
+      each,
+      rows.map((row) => row[each.key]),
+    );
+    const others = rows.filter((row) => !known.has(row[each.key]));
+    if (others.length > 0) yield others;
   }
-  return gone;
+}
+
+/** @throws OperatorError if the source never had a row of the target */
+async function checkOtherRows(from: Db, to: Db, isGone: IsGone): Promise<void> {
+  for (const each of movedTables)
+    for await (const rows of otherRows(from, to, each)) await checkPage(from, each, { rows, isGone });
+}
+
+async function checkPage(
+  from: Db,
+  { table }: MovedTable,
+  { rows, isGone }: { rows: Row[]; isGone: IsGone },
+): Promise<void> {
+  if (changingTables.has(table)) return;
+  // Those of a person are deleted with the row of `sign_ups`, which was checked before.
+  const owner = { deliveries: 'sign_up_id', duplicates: 'kept_id' }[String(table)];
+  const owners = owner
+    ? await knownKeys(
+        from,
+        signUps,
+        rows.map((row) => row[owner]),
+      )
+    : undefined;
+  for (const row of rows) {
+    // A held sign-up was released, or its address has signed up.
+    if (table === 'held_sign_ups' && (await hasSignedUp(from, row))) continue;
+    if (owner ? owners?.has(row[owner]) : !isGone(row))
+      throw new OperatorError('target-not-empty', { table });
+  }
 }
 
 async function hasSignedUp(from: Db, row: Row): Promise<boolean> {
@@ -131,29 +146,24 @@ async function hasSignedUp(from: Db, row: Row): Promise<boolean> {
   return found !== undefined;
 }
 
-async function knownKeys(from: Db, { table, key }: MovedTable, rows: Row[]): Promise<Set<string>> {
-  const keys = sql.join(rows.map((row) => row[key]));
-  const { rows: known } = await sql<{ key: string }>`
-    select ${sql.ref(key)} as key from ${sql.table(table)} where ${sql.ref(key)} in (${keys})`.execute(from);
-  return new Set(known.map((row) => row.key));
+async function knownKeys(from: Db, { table, key }: MovedTable, values: Cell[]): Promise<Set<Cell>> {
+  const { rows } = await sql<{ key: string }>`
+    select ${sql.ref(key)} as key from ${sql.table(table)}
+    where ${sql.ref(key)} in (${sql.join(values)})`.execute(from);
+  return new Set(rows.map((row) => row.key));
 }
 
-async function removeGone(to: Db, gone: Gone): Promise<void> {
-  const ids = [...gone.sign_ups];
-  for (let start = 0; start < ids.length; start += pageSize)
-    await deleteSignUps(to, ids.slice(start, start + pageSize));
-  for (const address of gone.erasures)
-    await to.deleteFrom('erasures').where('address', '=', address).execute();
-  for (const id of gone.former_sign_ups)
-    await to.deleteFrom('former_sign_ups').where('id', '=', id).execute();
-  for (const id of gone.held_sign_ups) await to.deleteFrom('held_sign_ups').where('id', '=', id).execute();
-  for (const id of gone.letters) await to.deleteFrom('letters').where('id', '=', id).execute();
-  for (const id of gone.subscriptions)
-    await to.deleteFrom('subscriptions').where('sign_up_id', '=', id).execute();
-  for (const address of gone.mail_blocks)
-    await to.deleteFrom('mail_blocks').where('address', '=', address).execute();
-  for (const mailbox of gone.mailboxes)
-    await to.deleteFrom('mailboxes').where('mailbox', '=', mailbox).execute();
+/** Deletes the target rows that the source does not have. Deliveries go with their sign-ups. */
+async function removeOtherRows(from: Db, to: Db): Promise<void> {
+  for (const each of movedTables) {
+    const { table, key } = each;
+    for await (const rows of otherRows(from, to, each)) {
+      const keys = rows.map((row) => String(row[key]));
+      if (table === 'sign_ups') await deleteSignUps(to, keys);
+      else
+        await sql`delete from ${sql.table(table)} where ${sql.ref(key)} in (${sql.join(keys)})`.execute(to);
+    }
+  }
 }
 
 async function* pagesOf(db: Db, { table, key }: MovedTable): AsyncGenerator<Row[]> {
@@ -180,7 +190,7 @@ async function upsert(to: Db, { table, key }: MovedTable, rows: Row[]): Promise<
     on conflict (${sql.ref(key)}) do update set ${changes}`.execute(to);
 }
 
-async function tableSum(db: Db, each: MovedTable): Promise<TableSum> {
+async function tableSum(db: Db, each: MovedTable, onRead?: (count: number) => void): Promise<TableSum> {
   const sum = Buffer.alloc(32);
   let count = 0;
   for await (const rows of pagesOf(db, each)) {
@@ -192,6 +202,7 @@ async function tableSum(db: Db, each: MovedTable): Promise<TableSum> {
       for (const [index, byte] of digest.entries()) sum[index] = (sum[index] ?? 0) ^ byte;
       count += 1;
     }
+    onRead?.(rows.length);
   }
   return { count, checksum: sum.toString('hex', 0, 8) };
 }

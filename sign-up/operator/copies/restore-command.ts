@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { OperatorError } from '../operator-error.ts';
 import { restore } from './restore.ts';
 
-export async function restoreCommand({ settings, write }: Context, args: string[]): Promise<void> {
+export async function restoreCommand({ settings, write, progress }: Context, args: string[]): Promise<void> {
   const [file, ...rest] = args;
   if (!file || rest.length > 0) throw new OperatorError('usage');
   if (settings.DATABASE_URL) throw new OperatorError('restore-elsewhere');
@@ -16,13 +16,13 @@ export async function restoreCommand({ settings, write }: Context, args: string[
   const release = lockData(settings.DATA_DIR, 'exclusive');
   if (!release) throw new OperatorError('in-use', { database: databaseName(settings), command: 'restore' });
   try {
-    const { people, erasedAgain, notes, aside } = await restore(settings, file);
+    const { people, erasedAgain, isKept, aside } = await restore(settings, file, progress);
     await write(`Restored ${databaseName(settings)} from ${file}: ${people} sign-ups.\n`);
-    if (notes === undefined)
+    if (isKept) await write(`Erased again since that backup: ${erasedAgain}.\n`);
+    else
       await write(
         'The replaced database cannot be read, so the erasures since that backup are unknown: repeat them.\n',
       );
-    else await write(`Erased again since that backup: ${erasedAgain}.\n`);
     if (aside) await write(`The replaced database is now ${aside}: delete it once you do not need it.\n`);
   } finally {
     release();

@@ -113,6 +113,20 @@ test('keeps blocks of addresses since the backup, and lifts those that were lift
   await after.close();
 });
 
+test('keeps blocks of any number', async () => {
+  expect(await restore()).toEqual(restored());
+  const file = new SQLite(inPlace());
+  file.exec(`
+    with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 45000)
+    insert into mail_blocks select 'address' || n, 'bounce', '2026-12-01T00:00:00.000Z', null from numbers`);
+  file.close();
+  const { code, stderr } = await restore();
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const after = new SQLite(inPlace());
+  expect(after.prepare('select count(distinct address) from mail_blocks').pluck().get()).toBe(45_000);
+  after.close();
+});
+
 test('a missing backup leaves nothing behind, and the next try succeeds', async () => {
   const none = join(directory, 'none.db');
   expect(await restore(none)).toEqual(failed(`${none} cannot be read (ENOENT). [file-not-read]\n`));
@@ -186,4 +200,40 @@ test('refuses a backup that is readable but violates a constraint, and names the
       `${backup} is not a complete database of sign-ups (NULL value in deliveries.last_failure). [file-damaged]\n`,
     ),
   );
+});
+
+test('keeps unsubscribes when a newer release has added columns', async () => {
+  expect(await restore()).toEqual(restored());
+  const before = await openMigrated(testDatabase);
+  const { id } = await before.db.selectFrom('sign_ups').select('id').executeTakeFirstOrThrow();
+  await unsubscribe(before.db, await accessOf(before.db, id));
+  await before.close();
+  new SQLite(inPlace()).exec("alter table subscriptions add column reason text default 'left'").close();
+  const { code, stderr } = await restore();
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const after = await openMigrated(testDatabase);
+  const rows = await after.db.selectFrom('subscriptions').selectAll().execute();
+  await after.close();
+  expect(rows).toEqual([expect.objectContaining({ sign_up_id: id, left_at: expect.any(String) })]);
+});
+
+test('restores over a database whose letters are damaged, and warns', async () => {
+  expect(await restore()).toEqual(restored());
+  const before = await openMigrated(testDatabase);
+  const people = await before.db.selectFrom('sign_ups').select('id').execute();
+  await queueLetters(
+    before.db,
+    'launch',
+    people.map(({ id }) => id),
+    { now: Date.now() },
+  );
+  await before.close();
+  const file = new SQLite(inPlace());
+  const root = file.prepare("select rootpage from sqlite_schema where name = 'letters'").pluck().get();
+  file.close();
+  const bytes = await readFile(inPlace());
+  bytes.fill(0xff, (Number(root) - 1) * 4_096, Number(root) * 4_096);
+  await writeFile(inPlace(), bytes);
+  const { code, stdout } = await restore();
+  expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining('repeat them') });
 });

@@ -13,30 +13,26 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { StorageSettings } from '../../settings.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
 import { flush } from '../../store/embedded/file/flush.ts';
-import { type Erasure, putErasures, replayErasures, scrubErased } from '../../store/erasures.ts';
+import { replayErasures, scrubErased } from '../../store/erasures.ts';
 import { migrate } from '../../store/migrations/migrations.ts';
 import { openDatabase } from '../../store/open-database.ts';
 import { storageErrorCode } from '../../store/storage-errors.ts';
 import { OperatorError } from '../operator-error.ts';
-import { checkDatabase } from './backup.ts';
-import { type MailBlock, putBlocks, readBlocks } from './kept-blocks.ts';
-import { type KeptLetters, noLetters, putLetters, readLetters } from './kept-letters.ts';
+import type { Progress } from '../progress.ts';
+import { checkDatabase } from './check-database.ts';
+import { attachKept, detachKept, putKeptBlocks, putKeptErasures, putKeptLetters } from './kept-data.ts';
+import { removeStaging, stagingPrefix } from './staging.ts';
 
-const stagingPrefix = 'restoring-';
 const asideSuffix = '.before-restore-';
 /** Servers of earlier releases made copies of the last two kinds. */
 const copySuffixes = [asideSuffix, '.removed-', '.replaced-'];
 
 /**
- * `notes` is undefined when the current database could not be read. `aside` is undefined when there
- * was none.
+ * `isKept` is false when the current database could not be read. `aside` is undefined when there was
+ * none.
  */
-export type Restored = {
-  people: number;
-  erasedAgain: number;
-  notes: number | undefined;
-  aside: string | undefined;
-};
+export type Restored = Prepared & { people: number; aside: string | undefined };
+type Prepared = { erasedAgain: number; isKept: boolean };
 
 /**
  * Replaces the embedded database of `settings` with a backup. The caller must hold the exclusive
@@ -45,23 +41,26 @@ export type Restored = {
  * interruption leaves the old database unchanged.
  * @throws OperatorError when the file cannot be used
  */
-export async function restore(settings: StorageSettings, file: string): Promise<Restored> {
+export async function restore(
+  settings: StorageSettings,
+  file: string,
+  progress?: Progress,
+): Promise<Restored> {
   const directory = resolve(settings.DATA_DIR);
-  for (const name of readdirSync(directory)) {
-    if (name.startsWith(stagingPrefix)) rmSync(join(directory, name), { recursive: true });
-  }
+  removeStaging(directory);
   const staging = mkdtempSync(join(directory, stagingPrefix));
   try {
     const copy = databaseFile(staging);
+    progress?.start('Copying and checking the backup');
     copyWithWal(file, copy);
     const inPlace = databaseFile(directory);
-    const kept = existsSync(inPlace) ? await readKept(settings) : { notes: [], letters: noLetters };
-    const erasedAgain = await prepareCopy(staging, kept ?? { notes: [], letters: noLetters });
+    const prepared = await prepareCopy(staging, existsSync(inPlace) ? inPlace : undefined, progress);
+    progress?.start('Checking the result');
     const people = checkDatabase(copy, resolve(file));
     const aside = existsSync(inPlace) ? keepOldDatabase(inPlace) : undefined;
     renameSync(copy, inPlace);
     flush(directory);
-    return { people, erasedAgain, notes: kept?.notes.length, aside };
+    return { people, ...prepared, aside };
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
@@ -91,38 +90,29 @@ function copyWithWal(from: string, to: string): void {
   checkDatabase(to, resolve(from));
 }
 
-/** Data of the current database that a restore keeps. */
-type Kept = { notes: Erasure[]; letters: KeptLetters; blocks?: MailBlock[] | undefined };
-
-/** Reads without migrating: the current database may be newer than this release, or damaged. */
-async function readKept(settings: StorageSettings): Promise<Kept | undefined> {
+/** @param replaced the path of the current database, whose erasures, letters and blocks are kept */
+async function prepareCopy(
+  directory: string,
+  replaced: string | undefined,
+  progress: Progress | undefined,
+): Promise<Prepared> {
+  const database = openDatabase({ DATA_DIR: directory }, { longTimeouts: true });
+  const { db } = database;
   try {
-    const { db, close } = openDatabase({ DATA_DIR: settings.DATA_DIR }, { locked: true });
-    try {
-      const letters = await readLetters(db);
-      const blocks = await readBlocks(db);
-      const tables = await db.introspection.getTables();
-      if (!tables.some(({ name }) => name === 'erasures')) return { notes: [], letters, blocks };
-      const columns = ['address', 'salt', 'erased_at', 'state', 'may_have_left'] as const;
-      return { notes: await db.selectFrom('erasures').select(columns).execute(), letters, blocks };
-    } finally {
-      await close();
+    progress?.start('Migrating the backup');
+    await migrate(db);
+    const kept = replaced === undefined ? undefined : await attachKept(db, replaced);
+    if (kept) await putKeptErasures(db, kept);
+    progress?.start('Erasing again');
+    const erasedAgain = await replayErasures(db);
+    if (kept) {
+      await putKeptLetters(db, kept, progress);
+      await putKeptBlocks(db, kept, progress);
+      await detachKept(db);
     }
-  } catch {
-    return undefined;
-  }
-}
-
-async function prepareCopy(directory: string, { notes, letters, blocks }: Kept): Promise<number> {
-  const database = openDatabase({ DATA_DIR: directory });
-  try {
-    await migrate(database.db);
-    await putErasures(database.db, notes);
-    const count = await replayErasures(database.db);
-    await putLetters(database.db, letters);
-    if (blocks) await putBlocks(database.db, blocks);
+    progress?.start('Cleaning the files');
     await scrubErased(database);
-    return count;
+    return { erasedAgain, isKept: replaced === undefined || kept !== undefined };
   } finally {
     await database.close();
   }

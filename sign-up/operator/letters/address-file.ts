@@ -1,45 +1,64 @@
-import { readFileSync } from 'node:fs';
-import { type Info, parse } from 'csv-parse/sync';
+import type { Info } from 'csv-parse';
 import { emailKey } from '../../email-key.ts';
 import { normalizeEmail } from '../../normalize-email.ts';
-import { storageErrorCode } from '../../store/storage-errors.ts';
-import { OperatorError } from '../operator-error.ts';
-import { createChunkDecoder } from '../text-decoder.ts';
+import { readCsv } from '../csv-file.ts';
+import type { Scratch } from '../scratch.ts';
 
-/** An address and the line it is in. `key` is undefined if the line has no address. */
-export type AddressLine = { line: number; text: string; key: string | undefined };
-
+const pageSize = 500;
 const emailColumn = /^e-?mail( address)?$/i;
+
+/** `key` is null if the line has no address. */
+type AddressLine = { place: number; line: number; text: string; key: string | null };
+
+/** The addresses of a file, by their keys (`sign-up/email-key.ts`). */
+export type AddressList = {
+  /** Also remembers that the address has signed up. */
+  has(key: string): boolean;
+  /** Pages through the lines without an address, or whose address `has` has not found yet. */
+  unknownLines(): Generator<AddressLine[]>;
+};
 
 /**
  * Reads a list of addresses: one a line, or CSV with a column "Email". In other CSV, the first cell
  * of each line with an @ counts.
  * @throws OperatorError if the file cannot be read
  */
-export function readAddressFile(file: string): AddressLine[] {
-  const records = readRecords(file);
-  const [first] = records;
-  const column = first?.record.findIndex((cell) => emailColumn.test(cell.trim())) ?? -1;
-  const rows = column === -1 ? records : records.slice(1);
-  return rows.map(({ record, info }) => {
+export async function readAddressFile(scratch: Scratch, file: string): Promise<AddressList> {
+  scratch.exec(`
+    create table lines (place integer primary key, line integer, text text, key text, known integer);
+    create index lines_of on lines (key)`);
+  const add = scratch.prepare('insert into lines (line, text, key, known) values (?, ?, ?, 0)');
+  let column: number | undefined;
+  for await (const { record, info } of readRecords(file)) {
+    if (column === undefined) {
+      column = record.findIndex((cell) => emailColumn.test(cell.trim()));
+      if (column !== -1) continue;
+    }
     const cell = column === -1 ? record.find((text) => text.includes('@')) : record[column];
     const text = (cell ?? record.join(' ')).trim();
-    return { line: info.lines, text, key: text.includes('@') ? emailKey(normalizeEmail(text)) : undefined };
-  });
+    add.run(info.lines, text, text.includes('@') ? emailKey(normalizeEmail(text)) : null);
+  }
+  const mark = scratch.prepare('update lines set known = 1 where key = ?');
+  const select = scratch.prepare<[number], AddressLine>(
+    `select place, line, text, key from lines where known = 0 and place > ? order by place limit ${pageSize}`,
+  );
+  return {
+    has: (key) => mark.run(key).changes > 0,
+    *unknownLines() {
+      for (let after: number | undefined = 0; after !== undefined; ) {
+        const lines = select.all(after);
+        yield lines;
+        after = lines.at(-1)?.place;
+      }
+    },
+  };
 }
 
-function readRecords(file: string): { record: string[]; info: Info }[] {
-  try {
-    const decoder = createChunkDecoder();
-    return parse(decoder.decode(readFileSync(file)) + decoder.end(), {
-      bom: true,
-      info: true,
-      delimiter: [',', ';', '\t'],
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-    }) as unknown as { record: string[]; info: Info }[];
-  } catch (error) {
-    throw new OperatorError('file-not-read', { file, why: storageErrorCode(error) });
-  }
+function readRecords(file: string): AsyncGenerator<{ record: string[]; info: Info }> {
+  return readCsv(file, {
+    info: true,
+    delimiter: [',', ';', '\t'],
+    relax_quotes: true,
+    skip_empty_lines: true,
+  });
 }

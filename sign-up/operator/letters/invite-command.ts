@@ -5,7 +5,9 @@ import { readClock } from '../../store/clock.ts';
 import type { Context } from '../context.ts';
 import { withDatabase } from '../open.ts';
 import { OperatorError } from '../operator-error.ts';
-import { type AddressLine, readAddressFile } from './address-file.ts';
+import { startTable } from '../progress.ts';
+import { withScratch } from '../scratch.ts';
+import { type AddressList, readAddressFile } from './address-file.ts';
 import { type Audience, type Invited, invite } from './invite.ts';
 import { durationOf } from './letter-stats.ts';
 
@@ -15,7 +17,7 @@ const maxDays = 365;
 type Arguments = {
   kind: 'launch' | 'reminder';
   audience: Audience;
-  lines: AddressLine[];
+  file: string | undefined;
   validForMs: number | undefined;
   dryRun: boolean;
 };
@@ -24,8 +26,21 @@ type Arguments = {
  * Queues the launch letter, or the reminder before the launch, once per person. A running server
  * sends them.
  */
-export async function inviteCommand({ settings, write }: Context, args: string[]): Promise<void> {
-  const { kind, audience, lines, validForMs, dryRun } = readArguments(args);
+export async function inviteCommand(context: Context, args: string[]): Promise<void> {
+  const { file, ...given } = readArguments(args);
+  if (file === undefined) return await inviteAudience(context, given);
+  await withScratch(async (scratch) => {
+    context.progress?.start(`Reading ${file}`);
+    const list = await readAddressFile(scratch, file);
+    await inviteAudience(context, { ...given, audience: { keys: list } }, list);
+  });
+}
+
+async function inviteAudience(
+  { settings, write, progress }: Context,
+  { kind, audience, validForMs, dryRun }: Omit<Arguments, 'file'>,
+  list?: AddressList,
+): Promise<void> {
   const mail = mailOf(settings);
   if (!mail && !dryRun) throw new OperatorError('no-mail');
   await withDatabase(settings, async ({ db }) => {
@@ -34,16 +49,23 @@ export async function inviteCommand({ settings, write }: Context, args: string[]
       throw new OperatorError('launched');
     const perSecond = mail?.perSecond ?? 1;
     const validUntil = validForMs === undefined ? undefined : new Date(now + validForMs).toISOString();
+    await startTable(progress, 'Choosing people', { db, table: 'sign_ups' });
     const invited = await invite(db, kind, audience, {
       now,
       intervalMs: 1_000 / perSecond,
       validUntil,
       dryRun,
+      progress,
     });
-    for (const { line, text, key } of lines) {
-      if (key === undefined) await write(`Line ${line} has no address: ${text}\n`);
-      else if (!invited.known.has(key)) await write(`Line ${line} is not signed up: ${text}\n`);
-    }
+    for (const lines of list?.unknownLines() ?? [])
+      await write(
+        lines
+          .map(
+            ({ line, text, key }) =>
+              `Line ${line} ${key === null ? 'has no address' : 'is not signed up'}: ${text}\n`,
+          )
+          .join(''),
+      );
     await write(countsText(invited, dryRun));
     if (invited.queued === 0) return;
     if (validUntil) await write(`The invitations end at ${validUntil}.\n`);
@@ -71,16 +93,14 @@ function readArguments(args: string[]): Arguments {
   const selections = [isBatch, file !== undefined, reminder].filter(Boolean);
   if (selections.length !== 1 || (reminder && rest['valid-for'] !== undefined))
     throw new OperatorError('usage');
-  const lines = file === undefined ? [] : readAddressFile(file);
   return {
     kind: reminder ? 'reminder' : 'launch',
     audience: {
       ...(first !== undefined && { first: readCount(first) }),
       ...(team !== undefined && { team }),
       ...(city !== undefined && { city }),
-      ...(file !== undefined && { keys: new Set(lines.flatMap(({ key }) => key ?? [])) }),
     },
-    lines,
+    file,
     validForMs: rest['valid-for'] === undefined ? undefined : readDuration(rest['valid-for']),
     dryRun: rest['dry-run'] ?? false,
   };

@@ -1,7 +1,9 @@
 import { blockedAmong } from '../../letters/mail-blocks.ts';
 import { queueLetters, type Schedule } from '../../letters/queue.ts';
+import { shareWriteLock } from '../../store/shared-write-lock.ts';
 import type { Db } from '../../store/tables.ts';
 import { foldText } from '../people.ts';
+import type { Progress } from '../progress.ts';
 
 const pageSize = 500;
 
@@ -10,22 +12,20 @@ const pageSize = 500;
  * contains this text, in any case. `keys`: only these addresses (`sign-up/email-key.ts`). Everyone
  * by default.
  */
-export type Audience = { first?: number; team?: string; city?: string; keys?: ReadonlySet<string> };
+export type Audience = {
+  first?: number;
+  team?: string;
+  city?: string;
+  keys?: Pick<ReadonlySet<string>, 'has'>;
+};
 
 /**
  * Numbers of people. `already`: have the letter, or with a reminder the launch letter.
  * `unconfirmed`: got a confirmation and did not confirm.
  */
-export type Invited = {
-  queued: number;
-  already: number;
-  unsubscribed: number;
-  unconfirmed: number;
-  /** Those of `Audience.keys` that have signed up. */
-  known: Set<string>;
-};
+export type Invited = { queued: number; already: number; unsubscribed: number; unconfirmed: number };
 
-export type InviteOptions = Schedule & { dryRun: boolean };
+export type InviteOptions = Schedule & { dryRun: boolean; progress?: Progress | undefined };
 
 type Person = {
   team: string;
@@ -46,9 +46,9 @@ export async function invite(
   db: Db,
   kind: 'launch' | 'reminder',
   audience: Audience,
-  { dryRun, ...schedule }: InviteOptions,
+  { dryRun, progress, ...schedule }: InviteOptions,
 ): Promise<Invited> {
-  const invited: Invited = { queued: 0, already: 0, unsubscribed: 0, unconfirmed: 0, known: new Set() };
+  const invited: Invited = { queued: 0, already: 0, unsubscribed: 0, unconfirmed: 0 };
   const max = audience.first ?? Number.POSITIVE_INFINITY;
   const isFull = () => invited.queued + invited.already >= max;
   for await (const people of pagesOf(db)) {
@@ -60,17 +60,17 @@ export async function invite(
     for (const { id, ...person } of people) {
       if (isFull()) break;
       if (!matches(person, audience)) continue;
-      if (audience.keys) invited.known.add(person.email_key);
       const group = groupOf(person, kind, blocked.has(person.email_key));
       invited[group] += 1;
       if (group === 'queued') chosen.push(id);
     }
     if (!dryRun) {
       // Another command may have queued some meanwhile.
-      const queued = await queueLetters(db, kind, chosen, schedule);
+      const queued = await shareWriteLock(db, () => queueLetters(db, kind, chosen, schedule));
       invited.already += chosen.length - queued;
       invited.queued -= chosen.length - queued;
     }
+    progress?.advance(people.length);
     if (isFull()) break;
   }
   return invited;

@@ -7,12 +7,15 @@ import type { DetailName } from '../../details.ts';
 import { tagNames } from '../../origin.ts';
 import { readClock } from '../../store/clock.ts';
 import type { Db } from '../../store/tables.ts';
+import type { Progress } from '../progress.ts';
+import type { Scratch } from '../scratch.ts';
 import { collectLetters } from './collect-letters.ts';
-import { indexNames, mergeValues } from './merge-values.ts';
+import { createGroups, indexNames } from './groups.ts';
 import { type CountedValue, makeTable, type Table } from './table.ts';
 
 const dayMs = 24 * 3_600_000;
 const recentDays = 30;
+const valuesPerPage = 20_000;
 
 export type Report = {
   /** The moment of the report, ISO 8601 in UTC. Later sign-ups are not in it. */
@@ -51,8 +54,9 @@ const groupings: {
   ...tagNames.map((column) => ({ title: `Tag: ${column}`, column })),
 ];
 
-/** Counts the sign-ups. The database groups them, so memory grows with the distinct values only. */
-export async function collectReport(db: Db): Promise<Report> {
+/** Counts the sign-ups. The database groups them, and large numbers of groups stay on disk. */
+export async function collectReport(db: Db, scratch: Scratch, progress?: Progress): Promise<Report> {
+  progress?.start('Counting', groupings.length);
   const now = await readClock(db);
   const today = now - (now % dayMs);
   const period: Period = {
@@ -61,8 +65,13 @@ export async function collectReport(db: Db): Promise<Report> {
   };
   const byDay = await countByDay(db, period);
   const tables = [daysTable(byDay, today), monthsTable(byDay)];
-  for (const { title, column, nameOf } of groupings)
-    tables.push(makeTable(title, columns, mergeValues(await countBy(db, column, period), nameOf)));
+  for (const { title, column, nameOf } of groupings) {
+    const groups = createGroups(scratch, nameOf);
+    for await (const values of countBy(db, column, period)) groups.add(values);
+    const { values, rest } = groups.largest();
+    tables.push(makeTable(title, columns, values, { rest }));
+    progress?.advance(1);
+  }
   return {
     until: period.until,
     since: period.since.slice(0, 10),
@@ -74,22 +83,32 @@ export async function collectReport(db: Db): Promise<Report> {
   };
 }
 
-async function countBy(
+/** Pages through the values of a column. Each page scans the table. */
+async function* countBy(
   db: Db,
   column: DetailName | 'team',
   { since, until }: Period,
-): Promise<CountedValue[]> {
-  const rows = await db
-    .selectFrom('sign_ups')
-    .select(({ fn, ref }) => [
-      ref(column).as('label'),
-      fn.countAll().as('all'),
-      fn.countAll().filterWhere('created_at', '>=', since).as('recent'),
-    ])
-    .where('created_at', '<=', until)
-    .groupBy(column)
-    .execute();
-  return rows.map(({ label, ...row }) => ({ label, counts: countsOf(row) }));
+): AsyncGenerator<CountedValue[]> {
+  let after: string | undefined;
+  for (;;) {
+    const last = after;
+    const rows = await db
+      .selectFrom('sign_ups')
+      .select(({ fn, ref }) => [
+        ref(column).as('label'),
+        fn.countAll().as('all'),
+        fn.countAll().filterWhere('created_at', '>=', since).as('recent'),
+      ])
+      .where('created_at', '<=', until)
+      .$if(last !== undefined, (query) => query.where(column, '>', last ?? ''))
+      .groupBy(column)
+      .orderBy(column)
+      .limit(valuesPerPage)
+      .execute();
+    yield rows.map(({ label, ...row }) => ({ label, counts: countsOf(row) }));
+    after = rows.at(-1)?.label;
+    if (rows.length < valuesPerPage) return;
+  }
 }
 
 async function countByDay(db: Db, { since, until }: Period): Promise<CountedValue[]> {

@@ -4,6 +4,7 @@ import { storageErrorCode } from '../../store/storage-errors.ts';
 import type { Context } from '../context.ts';
 import { withDatabase } from '../open.ts';
 import { OperatorError } from '../operator-error.ts';
+import { withScratch } from '../scratch.ts';
 import { collectReport } from './collect.ts';
 import { reportText } from './report-text.ts';
 
@@ -11,9 +12,11 @@ import { reportText } from './report-text.ts';
  * Prints the report, or writes it as a page. It contains no name and no address, and names no team,
  * city or origin with fewer than 5 sign-ups.
  */
-export async function reportCommand({ settings, write }: Context, args: string[]): Promise<void> {
+export async function reportCommand({ settings, write, progress }: Context, args: string[]): Promise<void> {
   const file = readFileArgument(args);
-  const report = await withDatabase(settings, ({ db }) => collectReport(db));
+  const report = await withScratch((scratch) =>
+    withDatabase(settings, ({ db }) => collectReport(db, scratch, progress)),
+  );
   if (file === undefined) return await write(reportText(report));
   const { reportHtml } = await import('./report-html.ts');
   replaceFile(file, reportHtml(report));

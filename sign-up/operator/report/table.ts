@@ -13,24 +13,25 @@ export type Table = {
 };
 
 /** A smaller group could reveal a person. */
-const minGroupSize = 5;
+export const minGroupSize = 5;
 
 const isTooSmall = (count: number) => count > 0 && count < minGroupSize;
 
 /**
  * Makes a table in which numbers from 1 to 4 are joined as `others`.
  * @param values `counts[0]` is the total. A group whose total is under 5 has no row.
+ * @param options `rest`: the sums of groups that are not in `values`, also joined as `others`
  */
 export function makeTable(
   title: string,
   columns: string[],
   values: CountedValue[],
-  { isSeries = false } = {},
+  { isSeries = false, rest = [] }: { isSeries?: boolean; rest?: number[] } = {},
 ): Table {
   const others = columns.map((_, at) =>
     values
       .map(({ counts }) => counts[at] ?? 0)
-      .reduce((sum, count) => sum + (isTooSmall(count) ? count : 0), 0),
+      .reduce((sum, count) => sum + (isTooSmall(count) ? count : 0), rest[at] ?? 0),
   );
   const ordered = isSeries
     ? values

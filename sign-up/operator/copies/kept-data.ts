@@ -1,0 +1,159 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Erasure, putErasures } from '../../store/erasures.ts';
+import type { Db, Tables } from '../../store/tables.ts';
+import type { Progress } from '../progress.ts';
+
+const pageSize = 500;
+/** SQL copies these rows, so a page is larger. */
+const rowsPerStep = 20_000;
+
+const keptTables = [
+  'erasures',
+  'letters',
+  'subscriptions',
+  'mail_blocks',
+] as const satisfies (keyof Tables)[];
+type KeptTable = (typeof keptTables)[number];
+type LetterTable = Extract<KeptTable, 'letters' | 'subscriptions'>;
+
+/** The replaced database, attached as `kept` to its successor. `tables`: those that it has. */
+export type KeptData = { tables: ReadonlySet<KeptTable> };
+
+/**
+ * Attaches the database that is to be replaced. Does not migrate it: it may be newer than this
+ * release.
+ * @returns undefined if it cannot be read, such as a damaged one; then it is not attached
+ */
+export async function attachKept(db: Db, path: string): Promise<KeptData | undefined> {
+  try {
+    await sql`attach database ${path} as kept`.execute(db);
+  } catch {
+    return undefined;
+  }
+  const tables = await readableTables(db).catch(() => undefined);
+  if (!tables) await detachKept(db);
+  return tables && { tables };
+}
+
+/** @returns undefined if one of the kept tables is damaged */
+async function readableTables(db: Db): Promise<ReadonlySet<KeptTable> | undefined> {
+  const { rows } = await sql<{ name: KeptTable }>`
+    select name from kept.sqlite_schema where type = 'table' and name in (${sql.join(keptTables)})
+  `.execute(db);
+  const tables = new Set(rows.map(({ name }) => name));
+  for (const table of tables) {
+    const { rows: found } = await sql<{ quick_check: string }>`
+      pragma kept.quick_check(${sql.id(table)})`.execute(db);
+    if (found[0]?.quick_check !== 'ok') return undefined;
+  }
+  return tables;
+}
+
+/** Cleaning the files would change an attached database too. */
+export async function detachKept(db: Db): Promise<void> {
+  await sql`detach database kept`.execute(db);
+}
+
+/** Adds the erasures of the replaced database. */
+export async function putKeptErasures(db: Db, { tables }: KeptData): Promise<void> {
+  if (!tables.has('erasures')) return;
+  let after = '';
+  for (;;) {
+    const rows: Erasure[] = await db
+      .withSchema('kept')
+      .selectFrom('erasures')
+      .select(['address', 'salt', 'erased_at', 'state', 'may_have_left'])
+      .where('address', '>', after)
+      .orderBy('address')
+      .limit(pageSize)
+      .execute();
+    await db.transaction().execute((transaction) => putErasures(transaction, rows));
+    const last = rows.at(-1);
+    if (!last || rows.length < pageSize) return;
+    after = last.address;
+  }
+}
+
+/**
+ * Replaces the letters and subscriptions of a restored database by the kept ones, for the sign-ups
+ * that it has. People who unsubscribed since the backup get no letter, and no letter is sent again.
+ */
+export async function putKeptLetters(
+  db: Db,
+  { tables }: KeptData,
+  progress: Progress | undefined,
+): Promise<void> {
+  // A database of a release without letters has neither.
+  if (!tables.has('letters') || !tables.has('subscriptions')) return;
+  for (const table of ['letters', 'subscriptions'] as const)
+    await inSteps(db, table, undefined, async (rows) => {
+      for (const target of ['subscriptions', 'letters'] as const)
+        await sql`
+          delete from main.${sql.table(target)} where sign_up_id in (
+            select sign_up_id from kept.${sql.table(table)} where ${rows})`.execute(db);
+    });
+  for (const table of ['subscriptions', 'letters'] as const) {
+    const columns = sql.join((await commonColumns(db, table)).map((name) => sql.ref(name)));
+    await inSteps(db, table, progress, async (rows) => {
+      await sql`
+        insert into main.${sql.table(table)} (${columns})
+        select ${columns} from kept.${sql.table(table)}
+        where ${rows} and sign_up_id in (select id from main.sign_ups)`.execute(db);
+    });
+  }
+}
+
+/**
+ * Replaces the blocked addresses of a restored database by the kept ones: an address may have
+ * complained, or its block may have been lifted, since the backup.
+ */
+export async function putKeptBlocks(
+  db: Db,
+  { tables }: KeptData,
+  progress: Progress | undefined,
+): Promise<void> {
+  // A database of a release without blocks has no newer ones.
+  if (!tables.has('mail_blocks')) return;
+  const columns = sql.join((await commonColumns(db, 'mail_blocks')).map((name) => sql.ref(name)));
+  await sql`delete from main.mail_blocks`.execute(db);
+  progress?.start('Keeping mail_blocks');
+  // The table has no `rowid`.
+  for (let after: string | null = ''; after !== null; ) {
+    const { rows }: { rows: { last: string | null }[] } = await sql<{ last: string | null }>`
+      select max(address) as last from (
+        select address from kept.mail_blocks where address > ${after} order by address limit ${rowsPerStep})
+    `.execute(db);
+    const last: string | null = rows[0]?.last ?? null;
+    if (last === null) return;
+    const { numAffectedRows } = await sql`
+      insert into main.mail_blocks (${columns})
+      select ${columns} from kept.mail_blocks where address > ${after} and address <= ${last}`.execute(db);
+    progress?.advance(Number(numAffectedRows ?? 0));
+    after = last;
+  }
+}
+
+/** @returns the columns that both databases have; one of them may be of another release */
+async function commonColumns(db: Db, table: KeptTable): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from pragma_table_info(${table}, 'main')
+    where name in (select name from pragma_table_info(${table}, 'kept'))`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Calls `copy` with a condition for each part of the rows of a kept table. */
+async function inSteps(
+  db: Db,
+  table: LetterTable,
+  progress: Progress | undefined,
+  copy: (rows: RawBuilder<unknown>) => Promise<void>,
+): Promise<void> {
+  const { rows } = await sql<{ last: number | null }>`
+    select max(rowid) as last from kept.${sql.table(table)}`.execute(db);
+  const last = rows[0]?.last ?? 0;
+  progress?.start(`Keeping ${table}`, last);
+  for (let after = 0; after < last; after += rowsPerStep) {
+    await copy(sql`rowid > ${after} and rowid <= ${after + rowsPerStep}`);
+    progress?.advance(rowsPerStep);
+  }
+}

@@ -84,6 +84,8 @@ export async function prepareServices(network: Network, folder: string): Promise
       return server;
     },
     async startNginx() {
+      const cache = join(folder, 'nginx-cache');
+      await mkdir(cache, { recursive: true });
       const [certificate, key] = [join(folder, 'sportbuddy.pem'), join(folder, 'sportbuddy.key')];
       const subject = ['-subj', '/CN=sportbuddy.example', '-days', '1', '-keyout', key, '-out', certificate];
       await run('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject]);
@@ -92,6 +94,7 @@ export async function prepareServices(network: Network, folder: string): Promise
         command: services.nginx.command,
         volumes: {
           '/etc/hosts': hosts,
+          '/var/cache/nginx': cache,
           '/etc/sportbuddy/nginx.conf': join(process.cwd(), 'docs/operate/nginx.conf'),
           '/etc/ssl/sportbuddy.pem': certificate,
           '/etc/ssl/private/sportbuddy.key': key,
@@ -131,7 +134,7 @@ async function servicesImage(): Promise<string> {
   if (known) return image;
   await debianImage(debian);
   const container = await buildah('from', '--pull-never', `docker.io/library/${debian}`);
-  const install = `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends ${packages} && rm -f /etc/nginx/sites-enabled/default && mkdir -p /etc/sportbuddy`;
+  const install = `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends ${packages} && rm -f /etc/nginx/sites-enabled/default && mkdir -p /etc/sportbuddy && ln -sf /dev/stderr /var/log/nginx/error.log`;
   await buildah('run', '--isolation', 'chroot', container, '--', 'sh', '-c', install);
   await buildah('commit', '--rm', container, image);
   return image;

@@ -93,14 +93,13 @@ export async function startContainer(options: ContainerOptions): Promise<Contain
   const { network, root, command, user = 'root', env = [], cwd = '/', readOnly = false } = options;
   const { uid, gid } = await findUser(root, user);
   const volumes = Object.entries(options.volumes ?? {}).flatMap(([inside, outside]) => [outside, inside]);
-  const rights =
-    uid === '0' ? [] : ['--no-new-privs', '--bounding-set=-all', '--inh-caps=-all', '--clear-groups'];
+  const rights = uid === '0' ? [] : ['--no-new-privs', '--bounding-set=-all', '--inh-caps=-all'];
   const child = spawn(
     'nsenter',
     [
       ...[`--net=/proc/${network.pid}/ns/net`, 'unshare', '--mount', '--pid', '--fork', '--kill-child'],
       ...['sh', '-c', enter, 'sh', root, readOnly ? 'ro' : 'rw', ...volumes, '--'],
-      ...['setpriv', `--reuid=${uid}`, `--regid=${gid}`, ...rights],
+      ...['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...rights],
       ...['env', '--ignore-environment', `--chdir=${cwd}`, ...env, ...command],
     ],
     { stdio: ['ignore', 'pipe', 'pipe'] },

@@ -134,7 +134,7 @@ async function servicesImage(): Promise<string> {
   if (known) return image;
   await debianImage(debian);
   const container = await buildah('from', '--pull-never', `docker.io/library/${debian}`);
-  const install = `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends ${packages} && rm -f /etc/nginx/sites-enabled/default && mkdir -p /etc/sportbuddy && ln -sf /dev/stderr /var/log/nginx/error.log`;
+  const install = `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends ${packages} && rm -f /etc/nginx/sites-enabled/default && mkdir -p /etc/sportbuddy`;
   await buildah('run', '--isolation', 'chroot', container, '--', 'sh', '-c', install);
   await buildah('commit', '--rm', container, image);
   return image;

@@ -43,6 +43,15 @@ export async function createNetwork(): Promise<Network> {
   };
 }
 
+/** The first process of each container that runs. */
+const running = new Set<ChildProcess>();
+
+/** Ends all containers, such as those that an error has left. */
+export function killContainers(): void {
+  // `unshare --kill-child` ends the processes in the container too.
+  for (const child of running) child.kill('SIGKILL');
+}
+
 export type ContainerOptions = {
   network: Network;
   /** The folder with the files of the image. */
@@ -104,6 +113,8 @@ export async function startContainer(options: ContainerOptions): Promise<Contain
     ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
+  running.add(child);
+  child.once('close', () => running.delete(child));
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {

@@ -13,6 +13,7 @@ import { prepareServices, writeHosts } from './compose-services.ts';
 import {
   type Container,
   createNetwork,
+  killContainers,
   type Network,
   processOf,
   runInContainer,
@@ -213,6 +214,7 @@ try {
 } catch (error) {
   report('the test runs to its end', false, String(error));
 } finally {
+  killContainers();
   network.close();
   await buildah('umount', '--all').catch(() => undefined);
   await buildah('rm', '--all').catch(() => undefined);

@@ -84,6 +84,8 @@ export async function prepareServices(network: Network, folder: string): Promise
       return server;
     },
     async startNginx() {
+      const cache = join(folder, 'nginx-cache');
+      await mkdir(cache, { recursive: true });
       const [certificate, key] = [join(folder, 'sportbuddy.pem'), join(folder, 'sportbuddy.key')];
       const subject = ['-subj', '/CN=sportbuddy.example', '-days', '1', '-keyout', key, '-out', certificate];
       await run('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject]);
@@ -92,6 +94,7 @@ export async function prepareServices(network: Network, folder: string): Promise
         command: services.nginx.command,
         volumes: {
           '/etc/hosts': hosts,
+          '/var/cache/nginx': cache,
           '/etc/sportbuddy/nginx.conf': join(process.cwd(), 'docs/operate/nginx.conf'),
           '/etc/ssl/sportbuddy.pem': certificate,
           '/etc/ssl/private/sportbuddy.key': key,

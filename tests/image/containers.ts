@@ -43,6 +43,15 @@ export async function createNetwork(): Promise<Network> {
   };
 }
 
+/** The first process of each container that runs. */
+const running = new Set<ChildProcess>();
+
+/** Ends all containers, such as those that an error has left. */
+export function killContainers(): void {
+  // `unshare --kill-child` ends the processes in the container too.
+  for (const child of running) child.kill('SIGKILL');
+}
+
 export type ContainerOptions = {
   network: Network;
   /** The folder with the files of the image. */
@@ -93,18 +102,19 @@ export async function startContainer(options: ContainerOptions): Promise<Contain
   const { network, root, command, user = 'root', env = [], cwd = '/', readOnly = false } = options;
   const { uid, gid } = await findUser(root, user);
   const volumes = Object.entries(options.volumes ?? {}).flatMap(([inside, outside]) => [outside, inside]);
-  const rights =
-    uid === '0' ? [] : ['--no-new-privs', '--bounding-set=-all', '--inh-caps=-all', '--clear-groups'];
+  const rights = uid === '0' ? [] : ['--no-new-privs', '--bounding-set=-all', '--inh-caps=-all'];
   const child = spawn(
     'nsenter',
     [
       ...[`--net=/proc/${network.pid}/ns/net`, 'unshare', '--mount', '--pid', '--fork', '--kill-child'],
       ...['sh', '-c', enter, 'sh', root, readOnly ? 'ro' : 'rw', ...volumes, '--'],
-      ...['setpriv', `--reuid=${uid}`, `--regid=${gid}`, ...rights],
+      ...['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...rights],
       ...['env', '--ignore-environment', `--chdir=${cwd}`, ...env, ...command],
     ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
+  running.add(child);
+  child.once('close', () => running.delete(child));
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {

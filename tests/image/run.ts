@@ -13,6 +13,7 @@ import { prepareServices, writeHosts } from './compose-services.ts';
 import {
   type Container,
   createNetwork,
+  killContainers,
   type Network,
   processOf,
   runInContainer,
@@ -37,6 +38,13 @@ function report(name: string, isRight: boolean, details = ''): void {
   total[isRight ? 'passed' : 'failed'] += 1;
   console.log(`${isRight ? 'ok    ' : 'FAILED'} ${name}`);
   if (!isRight && details) console.log(`       ${details.slice(-2_000)}`);
+}
+
+/** @throws Error with the output of the container if `url` is not answered with 200 in time */
+async function untilAnswered(network: Network, url: string, container: Container): Promise<void> {
+  await until(async () => (await network.fetch(url)).status === 200, url).catch((error: Error) => {
+    throw new Error(`${error.message}: ${container.output()}`);
+  });
 }
 
 /** An image, and how to run it on a volume. */
@@ -65,11 +73,7 @@ async function openRelease(image: string, network: Network, hosts: string) {
     },
     async start(data: string, env: readonly string[] = []): Promise<Container> {
       const container = await startContainer(options(data, env));
-      await until(async () => (await network.fetch(`${siteUrl}/readyz`)).status === 200, 'readiness').catch(
-        (error: Error) => {
-          throw new Error(`${error.message}: ${container.output()}`);
-        },
-      );
+      await untilAnswered(network, `${siteUrl}/readyz`, container);
       return container;
     },
     run: (data: string, command: readonly string[], env: readonly string[] = [], readOnly = true) =>
@@ -149,7 +153,7 @@ async function testCompose(
   const site = await testUpgrade('PostgreSQL', releases, network, data, services.environment);
   const nginx = await services.startNginx();
   const origin = 'https://sportbuddy.example';
-  await until(async () => (await network.fetch(origin)).status === 200, `nginx: ${nginx.output()}`);
+  await untilAnswered(network, origin, nginx);
   const page = await network.fetch(`${origin}/ar/coming-soon`);
   report('nginx serves a page over TLS', page.status === 200 && page.body.includes('dir="rtl"'), page.body);
   const plain = await network.fetch('http://127.0.0.1/football', ['--header', 'host: sportbuddy.example']);
@@ -210,6 +214,7 @@ try {
 } catch (error) {
   report('the test runs to its end', false, String(error));
 } finally {
+  killContainers();
   network.close();
   await buildah('umount', '--all').catch(() => undefined);
   await buildah('rm', '--all').catch(() => undefined);

@@ -31,7 +31,8 @@ export async function attachKept(db: Db, path: string): Promise<KeptData | undef
     return undefined;
   }
   const tables = await readableTables(db).catch(() => undefined);
-  if (!tables) await detachKept(db);
+  // After some errors the connection is opened again, without the attached database.
+  if (!tables) await detachKept(db).catch(() => undefined);
   return tables && { tables };
 }
 

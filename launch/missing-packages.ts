@@ -109,14 +109,15 @@ function thisMachine(): Machine {
 function installLocked(project: string): string {
   const npm = process.env.npm_execpath;
   const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const omitted = existsSync(join(project, 'node_modules/vitest')) ? [] : ['--omit=dev'];
+  // Explicit, because npm removes development packages if NODE_ENV is `production`, as in a build.
+  const scope = existsSync(join(project, 'node_modules/vitest')) ? '--include=dev' : '--omit=dev';
   const options = [
     '--no-save',
     '--ignore-scripts',
     '--loglevel=error',
     '--fetch-retry-factor=2',
     '--fetch-retry-mintimeout=1000',
-    ...omitted,
+    scope,
   ];
   const { stderr, error } = spawnSync(program, [...first, 'install', ...options], {
     cwd: project,

@@ -75,7 +75,7 @@ export async function acceptSignUp(
   const city = ticket?.city ?? '';
   const typedOrigin = parseOrigin((name) => ownValue(input, name), locales);
   const origin = mapOrigin((name) => ticket?.origin[name] ?? typedOrigin[name]);
-  // The ticket decides, not the stored row: nobody can find out whether there is one.
+  // The ticket decides, not the stored row: the answer must not reveal whether there is one.
   const isHeld = isTrapped && ticket?.held !== 0;
   const letter = isHeld ? undefined : confirmations?.(request, signUp.email);
   try {

@@ -1,6 +1,8 @@
 import type { NodemailerError } from 'nodemailer';
 import { backoff } from '../delivery/backoff.ts';
 import type { AttemptOutcome, FailureCode } from '../delivery/outcome.ts';
+import { emailKey } from '../email-key.ts';
+import { mailboxOf } from '../mailbox.ts';
 
 /**
  * Pause after a connection error or a rate limit reply. Afterwards one letter is sent as a probe.
@@ -55,7 +57,7 @@ export function createSmtpOutcomes(pauseMs = defaultPauseMs): SmtpOutcomes {
   const limited = new Set<string>();
 
   function limitsAll(to: string): boolean {
-    if (limited.size < refusedMailboxes) limited.add(mailboxOf(to));
+    if (limited.size < refusedMailboxes) limited.add(mailboxOf(emailKey(to)));
     return limited.size === refusedMailboxes;
   }
 
@@ -78,11 +80,6 @@ export function createSmtpOutcomes(pauseMs = defaultPauseMs): SmtpOutcomes {
       return { kind: 'retry', afterMs: Math.max(afterMs, pauseMs), why, pauseMs };
     },
   };
-}
-
-/** @returns one text for the spellings of an address that lead to the same mailbox */
-function mailboxOf(address: string): string {
-  return address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 }
 
 /** nodemailer names no command for a 421 in reply to RCPT TO, only the connection that it ends. */

@@ -98,7 +98,7 @@ async function isChangeable(
 
 /**
  * @returns whether the owner of the address has acted on a letter: has confirmed or unsubscribed.
- * A bounce counts too, so that nobody lifts it by a correction.
+ * A bounce counts too, so that a correction cannot lift it.
  */
 async function isOwned(transaction: Db, id: string): Promise<boolean> {
   const subscription = await transaction

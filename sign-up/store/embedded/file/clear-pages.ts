@@ -31,7 +31,7 @@ export function clearPages({ path, identities }: OpenFile, descriptor: number, f
     const pageSize = requirePageSize(lock, file.size);
     checkpoint(checkpointer);
     lock.exec('begin immediate');
-    // Nobody can change the file now: all of the log is in it, and the lock keeps out writers.
+    // No process can change the file now: it contains the whole log, and the lock blocks writers.
     if (!checkpoint(checkpointer)) throw new StorageError('SQLITE_BUSY', 'the log of the database is in use');
     const { next, isChanged } = clearFrom(descriptor, pageSize, from);
     if (isChanged) dropPageCaches(lock);

@@ -6,7 +6,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import module from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -59,6 +59,8 @@ function continueOn(path) {
 }
 
 async function run() {
+  // Programs of `node_modules/.bin` start with `env node`. npm 10 links no `node` there.
+  process.env.PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
   if (!leanCommands.includes(file)) {
     const { addMissingPackages } = await import('./missing-packages.ts');
     const problem = addMissingPackages(project);

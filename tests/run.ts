@@ -1,6 +1,6 @@
 /**
  * Runs the tests and prints `N passed, N failed` as its last line:
- * - `npm test`: the gate, required before a change is merged. Takes about seventeen minutes on two cores.
+ * - `npm test`: the gate, required before a change is merged.
  * - `npm run test:all`: the gate and the long tests.
  * - `npm test WORD …`: the test files whose path contains one of these words, including long tests.
  * - `npm run check`: static checks and fast unit tests.

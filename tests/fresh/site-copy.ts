@@ -46,7 +46,7 @@ export async function storesSignUp(
     const page = await fetch(`${url}/football`);
     if (page.status !== 200) return `/football answered ${page.status}`;
     const status = await signUp(url, 'ann@sportbuddy.example', 'unused');
-    child.kill('SIGTERM');
+    signalGroup(child, 'SIGTERM');
     await closed;
     if (status !== 201) return `a sign-up was answered with ${status}`;
     const { output } = await npm(folder, ['run', '-s', 'signups', '--', 'list'], settings, user);
@@ -54,7 +54,7 @@ export async function storesSignUp(
   } catch (error) {
     return String(error);
   } finally {
-    child.kill('SIGKILL');
+    signalGroup(child, 'SIGKILL');
     await rm(data, { recursive: true, force: true });
   }
 }
@@ -69,6 +69,17 @@ function start(
     cwd: folder,
     env: withoutNpm(variables),
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A process group of its own.
+    detached: true,
     ...user,
   });
+}
+
+/** Signals npm and the server, as a terminal does. npm 10.2 does not pass SIGTERM on. */
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, signal);
+  } catch {
+    // The group has ended.
+  }
 }

@@ -1,15 +1,15 @@
 import { localeOf } from '../content/locale.ts';
 import { hideBrokenImages } from './client/broken-images.ts';
-import { hydrateIslands } from './client/hydrate-when.ts';
 import { offerLanguage } from './client/language-offer.ts';
 import { measureVitals } from './client/measure-vitals.ts';
 import { closeMenusOnLeaving, darkenNavigationOnScroll, keepFocusInMenu } from './client/navigation.ts';
-import { reloadAfterDeploy } from './client/reload-after-deploy.ts';
 import { markStoreOfDevice } from './client/store-of-device.ts';
 import { showTooltips } from './client/tooltips.ts';
 import { nameViewTransitions } from './client/view-transitions.ts';
 import { addParametersOnUse } from './client/visit-origin.ts';
 import { overwriteGetLocale } from './i18n/paraglide/runtime.js';
+import { hydrateIslands } from './islands/hydrate-when.ts';
+import { reloadAfterDeploy } from './islands/reload-after-deploy.ts';
 
 // Chrome 113, Safari 16, Firefox 124 and older have no popovers. Without the polyfill menus stay
 // closed.

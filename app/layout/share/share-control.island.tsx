@@ -6,9 +6,9 @@ import {
   share2Icon,
   xIcon,
 } from '@sportbuddy/media/manifest/icons';
-import { island } from '../../client/island.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
+import { island } from '../../islands/island.tsx';
 import { type ShareChannel, type Shared, shareAddress } from './sharing.ts';
 import { type NativeShare, useShare } from './use-share.ts';
 import './share-control.css';

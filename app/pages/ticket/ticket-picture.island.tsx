@@ -1,10 +1,10 @@
 import { downloadIcon, share2Icon } from '@sportbuddy/media/manifest/icons';
 import { useEffect, useRef, useState } from 'react';
-import { island } from '../../client/island.tsx';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { currentDirection } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { island } from '../../islands/island.tsx';
 import { shareNatively } from '../../layout/share/sharing.ts';
 import { shareWithFriends } from '../early-access/share-with-friends.ts';
 import type { Club } from './club-of.ts';

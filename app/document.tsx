@@ -14,7 +14,6 @@ type DocumentProps = {
   head: readonly HeadTag[];
   sheets: readonly Sheet[];
   scripts: readonly string[];
-  imports: readonly string[];
   vitals: string | undefined;
   children: ReactNode;
 };
@@ -23,7 +22,7 @@ type DocumentProps = {
 const firstFont: Record<Locale, string | undefined> = { en: undefined, ar: alexandria };
 
 /** The HTML document. Only its islands are hydrated (docs/decisions/0002-islands.md). */
-export function Document({ locale, head, sheets, scripts, imports, vitals, children }: DocumentProps) {
+export function Document({ locale, head, sheets, scripts, vitals, children }: DocumentProps) {
   const font = firstFont[locale];
   return (
     <html lang={locale} dir={direction[locale]} data-launch={launchSetting()} data-vitals={vitals}>
@@ -45,12 +44,8 @@ export function Document({ locale, head, sheets, scripts, imports, vitals, child
         {children}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-        <script
-          data-scripts={scripts.join(' ')}
-          data-imports={imports.join(' ') || undefined}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
-          dangerouslySetInnerHTML={{ __html: startScript }}
-        />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+        <script data-scripts={scripts.join(' ')} dangerouslySetInnerHTML={{ __html: startScript }} />
       </body>
     </html>
   );

@@ -131,7 +131,6 @@ export function createRender(assets: PageAssets, onError: (error: unknown) => vo
         head={head}
         sheets={assets.sheetsOf(folder)}
         scripts={assets.scripts}
-        imports={assets.imports ?? []}
         vitals={status === 200 && isMeasured ? assets.vitals : undefined}
       >
         <RenderIsland value={renderIsland}>

@@ -22,8 +22,6 @@ export type Sheet = { text: string } | { href: string };
 /** Output of the bundler that a page needs. */
 export type PageAssets = {
   scripts: readonly string[];
-  /** Static imports of `scripts`. Absent in development, where Vite does not bundle. */
-  imports?: readonly string[];
   /** URL of the script that measures Web Vitals. Absent if the server collects none. */
   vitals?: string | undefined;
   /** @param folder of the page kind, as in `routes.ts` */

@@ -4,15 +4,10 @@ import { pathToFileURL } from 'node:url';
 import type { Render } from '../app/rendering.ts';
 
 /**
- * Output of the bundler: the URLs of the client script, of its static imports and of the Web Vitals
- * script, and the style sheet of each page kind.
+ * Output of the bundler: the URLs of the client script and of the Web Vitals script, and the style
+ * sheet of each page kind.
  */
-export type ClientAssets = {
-  script: string;
-  imports: readonly string[];
-  vitals: string;
-  sheets: Record<string, string>;
-};
+export type ClientAssets = { script: string; vitals: string; sheets: Record<string, string> };
 export const clientAssetsFile = 'server/client-assets.json';
 
 /** The sheet of link previews. It is not published. */
@@ -48,10 +43,7 @@ export async function openBuiltSite(
   };
   const { isAddress, kindOf, allPaths, inlineScripts, renderLinkPreviews, renderLetter } = site;
   const vitals = measuresVitals ? assets.vitals : undefined;
-  const render = site.createRender(
-    { scripts: [assets.script], imports: assets.imports, vitals, sheetsOf },
-    onError,
-  );
+  const render = site.createRender({ scripts: [assets.script], vitals, sheetsOf }, onError);
   return { isAddress, kindOf, allPaths, inlineScripts, renderLinkPreviews, renderLetter, render };
 }
 

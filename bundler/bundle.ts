@@ -31,35 +31,17 @@ export async function bundle(folder: string): Promise<void> {
     else if (!part.fileName.endsWith('.css')) await write(join(folder, 'client', part.fileName), part.source);
   }
   const parts = await build('client');
-  const chunks = parts.filter((part) => part.type === 'chunk');
-  const entryCalled = (name: string) => {
-    const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === name);
+  const urlOf = (name: string) => {
+    const entry = parts.find((part) => part.type === 'chunk' && part.isEntry && part.name === name);
     if (!entry) throw new Error(`the bundler made no ${name}`);
-    return entry;
+    return `/${entry.fileName}`;
   };
-  const client = entryCalled('entry.client');
   const assets: ClientAssets = {
-    script: `/${client.fileName}`,
-    imports: staticImports(client, chunks).map((file) => `/${file}`),
-    vitals: `/${entryCalled('entry.vitals').fileName}`,
+    script: urlOf('entry.client'),
+    vitals: urlOf('entry.vitals'),
     sheets: pageSheets(rendering),
   };
   await write(join(folder, clientAssetsFile), JSON.stringify(assets));
-}
-
-/** @returns the files that `entry` imports statically, directly or not */
-function staticImports(entry: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): string[] {
-  const found = new Set<string>();
-  const follow = ({ imports }: Rolldown.OutputChunk) => {
-    for (const file of imports) {
-      if (found.has(file)) continue;
-      found.add(file);
-      const chunk = chunks.find(({ fileName }) => fileName === file);
-      if (chunk) follow(chunk);
-    }
-  };
-  follow(entry);
-  return [...found];
 }
 
 async function write(file: string, content: string | Uint8Array): Promise<void> {

@@ -1,8 +1,6 @@
 import { fetchWithRetry } from '../client/fetch-with-retry.ts';
 
-/** Static imports of the entry script, which has started (client/start-script.ts). */
-const started = document.querySelector<HTMLElement>('[data-imports]')?.dataset.imports?.split(' ') ?? [];
-const arrivals = new Map<string, Promise<void>>(started.map((address) => [address, Promise.resolve()]));
+const arrivals = new Map<string, Promise<void>>();
 
 /**
  * Takes the place of the bundler's preload helper for each `import()` of a chunk

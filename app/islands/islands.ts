@@ -57,6 +57,8 @@ async function attempt(island: HTMLElement): Promise<boolean> {
   delete dataset.loading;
   if (!isReady) hydrations.delete(island);
   updateFailureNotice(document, retryFailedIslands);
+  // The network is back, although the browser may not have noticed that it was away.
+  if (isReady) retryFailedIslands();
   return isReady;
 }
 

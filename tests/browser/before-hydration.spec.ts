@@ -152,7 +152,7 @@ test.describe('an island that throws during hydration', () => {
     await page.route(/\/$/, async (route) => {
       const response = await route.fetch();
       const html = (await response.text()).replace(
-        /(data-island="london-lights"[^>]*?&quot;beams&quot;:\[).*?\](?=\}")/s,
+        /(data-island="london-lights"[^>]*?`beams`:\[).*?\](?=\}")/s,
         '$1]',
       );
       await route.fulfill({ response, body: html });

@@ -6,7 +6,7 @@ import type { Site } from '../site.ts';
 const script = /<script\b([^>]*)>([^<]*)/g;
 const data = /^ type="application\/ld\+json"$/;
 /** Attributes of the start script. */
-const start = /^ data-scripts="\/assets\/[^" ]+" data-imports="\/assets\/[^"]+"$/;
+const start = /^ data-scripts="\/assets\/[^" ]+"$/;
 
 /**
  * Checks that every page has the start script and the speculation rules once, and no other script

@@ -1,6 +1,7 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { paraglideOptions } from './app/i18n/paraglide-options.ts';
+import { fetchBeforeImport } from './bundler/fetch-before-import.ts';
 import { namedLicences } from './bundler/named-licences.ts';
 import { usedMessages } from './bundler/used-messages.ts';
 
@@ -34,7 +35,13 @@ const serverStylesOnly: Plugin = {
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [paraglideVitePlugin(paraglideOptions), serverStylesOnly, namedLicences(), usedMessages()],
+  plugins: [
+    paraglideVitePlugin(paraglideOptions),
+    fetchBeforeImport(),
+    serverStylesOnly,
+    namedLicences(),
+    usedMessages(),
+  ],
   publicDir: 'public',
   optimizeDeps: { entries: ['app/entry.client.tsx'] },
   build: { assetsInlineLimit: 0, target: 'es2022', emptyOutDir: false },

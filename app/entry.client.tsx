@@ -1,15 +1,17 @@
 import { localeOf } from '../content/locale.ts';
 import { hideBrokenImages } from './client/broken-images.ts';
-import { hydrateIslands } from './client/hydrate-when.ts';
 import { offerLanguage } from './client/language-offer.ts';
 import { measureVitals } from './client/measure-vitals.ts';
 import { closeMenusOnLeaving, darkenNavigationOnScroll, keepFocusInMenu } from './client/navigation.ts';
-import { reloadAfterDeploy } from './client/reload-after-deploy.ts';
+import { makeLinksOpenable } from './client/openable-url.ts';
 import { markStoreOfDevice } from './client/store-of-device.ts';
 import { showTooltips } from './client/tooltips.ts';
 import { nameViewTransitions } from './client/view-transitions.ts';
 import { addParametersOnUse } from './client/visit-origin.ts';
 import { overwriteGetLocale } from './i18n/paraglide/runtime.js';
+import { hydrateIslands } from './islands/hydrate-when.ts';
+import { reloadAfterDeploy } from './islands/reload-after-deploy.ts';
+import { shareOnPress } from './layout/share/native-share.ts';
 
 // Chrome 113, Safari 16, Firefox 124 and older have no popovers. Without the polyfill menus stay
 // closed.
@@ -29,7 +31,11 @@ afterNextFrame(
     closeMenusOnLeaving(window);
     keepFocusInMenu(window);
   },
-  () => showTooltips(document),
+  () => {
+    showTooltips(document);
+    shareOnPress(document);
+    makeLinksOpenable(document);
+  },
   () =>
     whenActivated(() => {
       offerLanguage(window);

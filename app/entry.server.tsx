@@ -11,13 +11,13 @@ import {
 } from '../content/locale.ts';
 import type { SiteContext } from '../content/site-context.ts';
 import { readLinkParameters, tagNames } from '../sign-up/origin.ts';
-import { RenderIsland } from './client/island.tsx';
 import { speculationRules } from './client/speculation-rules.ts';
 import { startScript } from './client/start-script.ts';
 import { Document } from './document.tsx';
 import { fileAt, filePaths } from './files.ts';
 import { inRenderContext } from './i18n/render-context.ts';
 import { PathContext } from './i18n/use-path.ts';
+import { RenderIsland } from './islands/island.tsx';
 import { Frame } from './layout/frame.tsx';
 import { AlternateSuffix } from './layout/language.tsx';
 import { addLinkParameters } from './link-parameters.ts';

@@ -10,10 +10,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { island } from '../client/island.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Lettering } from '../components/lettering.tsx';
 import { m } from '../i18n/paraglide/messages.js';
+import { island } from '../islands/island.tsx';
 import type { SearchEntry } from './entries/search-entries.ts';
 import type { CatalogueSearch } from './matching/catalogue-search.ts';
 import './search.css';

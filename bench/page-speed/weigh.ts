@@ -12,7 +12,12 @@ export async function weigh(page: Page, address: string): Promise<WeightLimit> {
   const sized: Promise<void>[] = [];
   page.on('requestfinished', (request) => {
     const added = request.sizes().then(({ responseBodySize: bytes }) => {
-      bodies.push({ url: request.url(), type: request.resourceType(), bytes });
+      const url = request.url();
+      // Scripts are fetched first, and imported from the cache (app/islands/fetch-then-import.ts).
+      const type = url.endsWith('.js') ? 'script' : request.resourceType();
+      const known = bodies.find((body) => body.url === url && body.type === type);
+      if (known) known.bytes = Math.max(known.bytes, bytes);
+      else bodies.push({ url, type, bytes });
     });
     sized.push(added);
   });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { shareInMenu, shareLinks, stubShareSheet } from './support/share.ts';
 
@@ -59,3 +60,71 @@ test('on a phone without a share sheet a toast is shown above the mobile menu', 
   expect(isOnTop).toBe(true);
   await expect(page.locator('#mobile-menu')).toBeVisible();
 });
+
+/** A phone network: 150 ms to the server, 1.6 Mbit/s. */
+async function throttle(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 93_750,
+  });
+}
+
+/** A share sheet that opens only for a press, as on devices. Records the shared address. */
+function stubStrictSheet(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const share = async ({ url }: ShareData) => {
+      if (!navigator.userActivation.isActive) throw new DOMException('too late', 'NotAllowedError');
+      document.documentElement.dataset.shared = url ?? '';
+    };
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  });
+}
+
+test.describe('on a phone network, the first press on a share button opens the share sheet', () => {
+  test('in the menu', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await stubStrictSheet(page);
+    await throttle(page);
+    await page.goto('/football');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.locator('#mobile-menu').getByRole('button', { name: 'Share', exact: true }).tap();
+    await expect(page.locator('html')).toHaveAttribute('data-shared', new URL('/football', page.url()).href);
+    await expect(page.getByText('Thanks for sharing!')).toBeVisible();
+    await expect(shareLinks(page).first()).toBeHidden();
+  });
+
+  test('“Share with friends!”', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await stubStrictSheet(page);
+    await throttle(page);
+    await page.goto('/ar/coming-soon');
+    await page.locator('[popovertarget=share-seat]').first().tap();
+    await expect(page.locator('html')).toHaveAttribute('data-shared', page.url());
+    await expect(page.locator('#share-seat')).toBeHidden();
+  });
+
+  test.use({ hasTouch: true });
+});
+
+for (const [path, height] of [
+  ['/', 667],
+  ['/ar', 667],
+  ['/football', 553],
+] as const)
+  test(`${path}: the open menu shows its share button at 375 × ${height} without scrolling`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height });
+    await page.goto(path);
+    await page.locator('[popovertarget=mobile-menu]').first().click();
+    const button = page.locator('#mobile-menu [popovertarget=share-from-menu]').first();
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const isOnTop = await button.evaluate((element) => {
+      const { left, top, width, height: size } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + size / 2));
+    });
+    expect(isOnTop).toBe(true);
+  });

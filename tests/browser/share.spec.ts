@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import messages from '../../messages/en/frame.json' with { type: 'json' };
 import { expect, test } from './support/fixtures.ts';
+import { holdScripts } from './support/hold-scripts.ts';
 import { hydrateShare, shareButton, shareLink, shareLinks, stubShareSheet } from './support/share.ts';
 
 /** Opens a page and waits until its share button is hydrated. */
@@ -153,6 +154,33 @@ test('Email and SMS open the message with the address and show a toast', async (
     await expect(page.locator('html')).toHaveAttribute('data-prevented', 'false');
     await expect(page.locator('.toast').filter({ hasText: toast })).toBeVisible();
   }
+});
+
+test.describe('without SITE_URL, shared addresses open this server', () => {
+  test('Copy Link copies the address of the page', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/ar/features');
+    await page.getByRole('banner').getByRole('button', { name: 'شارك' }).click();
+    await page.locator('#share-menu [data-channel=copy]').click();
+    await expect(page.locator('.toast')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+
+  test('links and the field for copying by hand have it before hydration', async ({ page }) => {
+    await holdScripts(page, 'all but the entry');
+    await page.goto('/features');
+    await shareButton(page).click();
+    await expect(page.locator('#share-menu-address input')).toHaveValue(page.url());
+    const whatsapp = shareLink(page, 'WhatsApp');
+    await whatsapp.hover();
+    expect(new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text')).toContain(
+      ` ${page.url()}`,
+    );
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      'https://sportbuddy.example/features',
+    );
+  });
 });
 
 test('“Share with friends” opens the device’s share sheet on a computer too', async ({ page }) => {

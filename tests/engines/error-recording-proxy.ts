@@ -5,16 +5,25 @@ import { shiftClock } from '../fixtures/shift-clock.ts';
 import { days } from '../look/days.ts';
 
 const script = '/before-all-else.js';
+/** A POST cuts the network for the browser, or restores it. */
+const switches = { '/network-off': false, '/network-on': true } as const;
 
 export type ErrorRecordingProxy = { url: string; stop: () => Promise<void> };
 
 /**
  * Proxies the site at `port` and adds a script at the start of each page. The script sets the
  * page's clock to the server's day. It also records errors, because not every driver reports
- * exceptions and console messages.
+ * exceptions and console messages, and can cut the network.
  */
 export async function startErrorRecordingProxy(port: number): Promise<ErrorRecordingProxy> {
+  let isConnected = true;
   const server = createServer(async (clientRequest, clientResponse) => {
+    if (clientRequest.method === 'POST' && isSwitch(clientRequest.url)) {
+      isConnected = switches[clientRequest.url];
+      clientResponse.end();
+      return;
+    }
+    if (!isConnected) return clientRequest.socket.destroy();
     if (clientRequest.url === script) {
       const scriptText = `(${shiftClock})(${days.beforeLaunch - Date.now()});(${recordErrors})()`;
       clientResponse.setHeader('content-type', 'text/javascript').end(scriptText);
@@ -49,6 +58,10 @@ export async function startErrorRecordingProxy(port: number): Promise<ErrorRecor
       await once(server, 'close');
     },
   };
+}
+
+function isSwitch(path: string | undefined): path is keyof typeof switches {
+  return path !== undefined && path in switches;
 }
 
 declare global {

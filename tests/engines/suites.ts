@@ -4,17 +4,19 @@ import type { Engine } from './drivers/tab.ts';
 import { testCarousels } from './suites/carousels.ts';
 import { testFrame, testMenu } from './suites/frame.ts';
 import { testKinds } from './suites/kinds.ts';
+import { testLostNetwork } from './suites/lost-network.ts';
 import { testMaps } from './suites/maps.ts';
 import { testMovingParts } from './suites/moving-parts.ts';
 import { testSignUp } from './suites/sign-up.ts';
 import { testWithoutScripts } from './suites/without-scripts.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Tests every page kind, the menu, and sign-ups with and without scripts. */
+/** Tests every page kind, the menu, a lost network, and sign-ups with and without scripts. */
 export function gateSuite(engine: Engine): void {
   withBrowser(engine, true, (visit) => {
     testKinds(visit);
     testMenu(visit);
+    testLostNetwork(visit);
     testSignUp(visit, true);
   });
   withBrowser(engine, false, (visit) => testSignUp(visit, false));
@@ -26,6 +28,7 @@ export function fullSuite(engine: Engine): void {
     testKinds(visit);
     testMenu(visit);
     testFrame(visit);
+    testLostNetwork(visit);
     testCarousels(visit);
     testMaps(visit);
     testSignUp(visit, true);

@@ -134,6 +134,10 @@ export function visitorIn(tab: Tab, site: string) {
         .poll(() => tab.run(textOf, selector), { timeout: timeoutMs, interval: 50, message: selector })
         .toMatch(text),
     at: (path: string) => see(`the address is ${path}`, path, () => location.pathname),
+    /** Cuts or restores the network. The browser does not notice by itself. */
+    async setConnected(isConnected: boolean) {
+      await fetch(`${site}/network-${isConnected ? 'on' : 'off'}`, { method: 'POST' });
+    },
     faults: () => tab.run(() => window.recordedErrors ?? []),
   };
   return visitor;

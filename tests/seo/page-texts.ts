@@ -1,5 +1,5 @@
 import { type DOMNode, HtmlElement } from 'html-validate';
-import { decodeProps } from '../../app/client/island-props.ts';
+import { decodeProps } from '../../app/islands/island-props.ts';
 import { attribute, decoded } from './entities.ts';
 import { parseJson } from './json.ts';
 

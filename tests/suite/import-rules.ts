@@ -57,7 +57,7 @@ export const forbidden: IForbiddenRuleType[] = [
   never(
     'base-components-know-no-content',
     '^app/components/(?!catalogue/|countdown/)',
-    '^(content/|app/(?!(components/(?!catalogue/|countdown/)|i18n/|client/)))',
+    '^(content/|app/(?!(components/(?!catalogue/|countdown/)|i18n/|client/|islands/)))',
     { comment: 'Base components must not depend on content, pages or layout.' },
   ),
   never('layout-knows-no-page', '^app/layout/', '^app/(pages|maps|search|components/catalogue)/', {

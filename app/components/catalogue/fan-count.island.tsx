@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { island } from '../../client/island.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { island } from '../../islands/island.tsx';
 import { FlapDigits, Scoreboard } from '../scoreboard.tsx';
 import './fan-count.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { island } from '../../client/island.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
+import { island } from '../../islands/island.tsx';
 import { FlapDigits, Scoreboard } from '../scoreboard.tsx';
 import { launchInLocalTime, timeLeft } from './time-left.ts';
 import './countdown.css';

@@ -6,11 +6,13 @@ import {
   share2Icon,
   xIcon,
 } from '@sportbuddy/media/manifest/icons';
-import { island } from '../../client/island.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
-import { type ShareChannel, type Shared, shareAddress } from './sharing.ts';
-import { type NativeShare, useShare } from './use-share.ts';
+import { island } from '../../islands/island.tsx';
+import { type NativeShare, pressData, type Shared } from './native-share.ts';
+import { type ShareChannel, shareAddress } from './sharing.ts';
+import { useOpenableUrl } from './use-openable-url.ts';
+import { useShare } from './use-share.ts';
 import './share-control.css';
 
 type ShareControlProps = {
@@ -27,10 +29,12 @@ const buttonClass = { icon: 'nav-icon', solid: 'button', outline: 'button button
 
 /**
  * A button with a panel: a native popover with links, so it works before hydration and without
- * JavaScript. After hydration a channel shows a toast, or the address field if copying failed.
+ * JavaScript. After hydration a channel shows a toast, or the address field if copying failed. The
+ * entry script opens the device's share sheet (native-share.ts).
  */
-function ShareControl({ id, channels, shared, title, native, look, label }: ShareControlProps) {
-  const share = useShare(shared, native);
+function ShareControl({ id, channels, shared: rendered, title, native, look, label }: ShareControlProps) {
+  const shared = { ...rendered, url: useOpenableUrl(rendered.url) };
+  const share = useShare(shared);
   const addressId = `${id}-address`;
   return (
     <>
@@ -41,7 +45,7 @@ function ShareControl({ id, channels, shared, title, native, look, label }: Shar
         aria-label={label}
         data-tooltip={look === 'icon' ? label : undefined}
         popoverTarget={id}
-        onClick={share.onPress}
+        data-share={pressData(rendered, native)}
       >
         <Icon path={share2Icon} size={look === 'icon' ? 22 : 20} />
         {look !== 'icon' && label}

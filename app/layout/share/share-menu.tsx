@@ -4,8 +4,8 @@ import { barePath, type Locale, localeOf, localizedUrl } from '../../../content/
 import { siteContext } from '../../../content/site-context.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { usePath } from '../../i18n/use-path.ts';
+import type { Shared } from './native-share.ts';
 import ShareControl from './share-control.island.tsx';
-import type { Shared } from './sharing.ts';
 
 const channels = ['X', 'WhatsApp', 'TikTok', 'Instagram', 'email', 'sms', 'copy'] as const;
 

@@ -1,8 +1,6 @@
 import { m } from '../../i18n/paraglide/messages.js';
 import { showToast } from '../toasts/toasts.ts';
-
-/** Title, text and absolute URL of the shared page. */
-export type Shared = { title: string; text: string; url: string };
+import type { Shared } from './native-share.ts';
 
 /** Ways to share. Networks have their own names; `copy`, `email` and `sms` are translated. */
 export type ShareChannel = 'X' | 'Facebook' | 'WhatsApp' | 'TikTok' | 'Instagram' | 'email' | 'sms' | 'copy';
@@ -84,33 +82,3 @@ async function copyText(text: string): Promise<boolean> {
     return false;
   }
 }
-
-let isSheetPending = false;
-
-/**
- * @param shared with `files` that `navigator.canShare` has accepted
- * @returns false if there is no share sheet or it failed: the panel should open. Cancelling returns
- * true.
- */
-export async function shareNatively(shared: Shared & { files?: File[] }): Promise<boolean> {
-  if (!navigator.share) {
-    showToast({ kind: 'info', title: m.toast_no_native() });
-    return false;
-  }
-  if (isSheetPending) return true;
-  isSheetPending = true;
-  try {
-    await navigator.share(shared);
-    showToast({ kind: 'success', title: m.toast_thanks() });
-    return true;
-  } catch (error) {
-    if (error instanceof DOMException && ignoredErrors.includes(error.name)) return true;
-    showToast({ kind: 'error', title: m.toast_native_failed() });
-    return false;
-  } finally {
-    isSheetPending = false;
-  }
-}
-
-/** The visitor cancelled, or another share sheet is still open. */
-const ignoredErrors = ['AbortError', 'InvalidStateError'];

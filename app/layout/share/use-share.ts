@@ -1,14 +1,10 @@
 import { type MouseEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
-import { mobileQuery } from '../../components/media-queries.ts';
 import { keepPlacedUnder } from '../../components/place-under.ts';
-import type { ShareChannel, Shared } from './sharing.ts';
-import { shareBy, shareNatively } from './sharing.ts';
+import type { Shared } from './native-share.ts';
+import { type ShareChannel, shareBy } from './sharing.ts';
 
-/** When the device's share sheet is tried before the panel. */
-export type NativeShare = 'on-mobile' | 'when-available';
-
-/** State and event handlers of a share button and its panel, a native popover. */
-export function useShare(shared: Shared, native: NativeShare) {
+/** State and event handlers of the panel of a share button, a native popover. */
+export function useShare(shared: Shared) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const firstLink = useRef<HTMLAnchorElement>(null);
@@ -37,13 +33,6 @@ export function useShare(shared: Shared, native: NativeShare) {
     setFailedCopies(0);
   }
 
-  /** Opens the share sheet if it comes first. Otherwise the browser toggles the panel. */
-  async function onPress(event: MouseEvent): Promise<void> {
-    if (panel.current?.matches(':popover-open') || !isSheetFirst(native)) return;
-    event.preventDefault();
-    if (!(await shareNatively(shared))) panel.current?.showPopover();
-  }
-
   async function onChoose(event: MouseEvent, channel: ShareChannel): Promise<void> {
     if (channel !== 'email' && channel !== 'sms') event.preventDefault();
     if (!(await shareBy(channel, shared))) return setFailedCopies((count) => count + 1);
@@ -58,7 +47,6 @@ export function useShare(shared: Shared, native: NativeShare) {
     addressField,
     mustCopyByHand: failedCopies > 0,
     onToggle,
-    onPress,
     onChoose,
   };
 }
@@ -71,11 +59,4 @@ function closeOnLeave(panel: HTMLElement, button: HTMLElement): () => void {
   };
   panel.addEventListener('focusout', onLeave);
   return () => panel.removeEventListener('focusout', onLeave);
-}
-
-function isSheetFirst(native: NativeShare): boolean {
-  const hasSheet = Boolean(navigator.share);
-  // A replayed click may be too late for user activation, which the share sheet needs.
-  if (hasSheet && navigator.userActivation?.isActive === false) return false;
-  return native === 'on-mobile' ? window.matchMedia(mobileQuery).matches : hasSheet;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Toaster as SonnerToaster, toast, useSonner } from 'sonner';
 import { barePath } from '../../../content/locale.ts';
-import { island } from '../../client/island.tsx';
 import { currentDirection } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { usePath } from '../../i18n/use-path.ts';
+import { island } from '../../islands/island.tsx';
 import './toasts.css';
 
 /** A short message. Toasts with the same `id` replace each other. */

@@ -1,4 +1,4 @@
-import { hydrateIsland } from '../../client/islands.ts';
+import { hydrateIsland } from '../../islands/islands.ts';
 import type { Toast } from './toaster.island.tsx';
 
 export type { Toast };

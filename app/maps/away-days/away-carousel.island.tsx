@@ -1,8 +1,8 @@
 import { use } from 'react';
-import { island } from '../../client/island.tsx';
 import { Carousel, SlideTabIndex, turnMs } from '../../components/carousel/carousel.tsx';
 import { Barcode } from '../../components/ticket.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
+import { island } from '../../islands/island.tsx';
 import type { MapPicture } from '../map-credit.tsx';
 import type { Side } from './place-labels.ts';
 

@@ -1,9 +1,9 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { island } from '../../client/island.tsx';
 import { prefersReducedMotion } from '../../components/media-queries.ts';
 import { watchInView } from '../../components/watch-in-view.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { island } from '../../islands/island.tsx';
 import { BeamLight, beamStyle } from '../beam.tsx';
 import type { Beam, LondonData } from './london-data.ts';
 

@@ -1,11 +1,11 @@
 import { locateFixedIcon } from '@sportbuddy/media/manifest/icons';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Place } from '../../../content/places/distance.ts';
 import { cachedJson } from '../../client/cached-json.ts';
-import { island } from '../../client/island.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { island } from '../../islands/island.tsx';
 import { PubList } from './pub-list.tsx';
 import type { PubMapData } from './pub-map-data.ts';
 import { type PubDetail, type PubDetails, readableDistance, type ShownPub, shownPubs } from './pub-order.ts';
@@ -173,22 +173,36 @@ type NearMe =
 
 /** Longer than most devices take to find a position. */
 const positionTimeoutMs = 10_000;
+/** Long enough to read and answer the browser's question. A later answer still counts. */
+const answerTimeoutMs = 30_000;
+const unanswered: NearMe = { status: 'timed out', from: null };
 /** A cached position of this age is accurate enough. */
 const maxPositionAgeMs = 60_000;
 
-/** Requests the visitor's position, only when `toggle` is called. It stays in this component. */
+/**
+ * Requests the visitor's position, only when `toggle` is called. It stays in this component. A
+ * browser whose question stays open returns nothing, not even a timeout. So the wait has a limit of
+ * its own, and another press ends it.
+ */
 function useNearMe() {
   const [near, setNear] = useState<NearMe>({ status: 'off', from: null });
+  const current = useRef(0);
 
   function toggle() {
-    if (near.status === 'asking') return;
-    if (near.status === 'on') return setNear({ status: 'off', from: null });
+    current.current += 1;
+    if (near.status === 'asking' || near.status === 'on') return setNear({ status: 'off', from: null });
     // Missing on insecure origins.
     if (!('geolocation' in navigator)) return setNear({ status: 'unavailable', from: null });
     setNear({ status: 'asking', from: null });
+    const own = current.current;
+    const settle = (result: NearMe) => own === current.current && setNear(result);
+    setTimeout(
+      () => own === current.current && setNear((now) => (now.status === 'asking' ? unanswered : now)),
+      answerTimeoutMs,
+    );
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => setNear({ status: 'on', from: [coords.longitude, coords.latitude] }),
-      ({ code }) => setNear({ status: statusOf(code), from: null }),
+      ({ coords }) => settle({ status: 'on', from: [coords.longitude, coords.latitude] }),
+      ({ code }) => settle({ status: statusOf(code), from: null }),
       { timeout: positionTimeoutMs, maximumAge: maxPositionAgeMs },
     );
   }

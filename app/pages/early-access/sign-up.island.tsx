@@ -1,7 +1,6 @@
 import { calendarPlusIcon } from '@sportbuddy/media/manifest/icons';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { calendarFileName, calendarPath } from '../../../content/service-addresses.ts';
-import { island } from '../../client/island.tsx';
 import { launchInLocalTime } from '../../components/countdown/time-left.ts';
 import { Icon } from '../../components/icon.tsx';
 import { prefersReducedMotion } from '../../components/media-queries.ts';
@@ -10,6 +9,7 @@ import type { FormOutcome } from '../../form-outcome.ts';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { island } from '../../islands/island.tsx';
 import ShareControl from '../../layout/share/share-control.island.tsx';
 import { AdmitStub } from './admit-stub.tsx';
 import { CityQuestion } from './city-question.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { island } from '../../client/island.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/text-field.tsx';
+import { island } from '../../islands/island.tsx';
 import { showToast } from '../../layout/toasts/toasts.ts';
 import './webhook-panel.css';
 import { savedWebhookUrl, testSavedWebhook, testWebhook } from './webhook-test.ts';

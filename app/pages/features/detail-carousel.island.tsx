@@ -1,9 +1,9 @@
 import { busIcon, partyPopperIcon, radarIcon, trophyIcon } from '@sportbuddy/media/manifest/icons';
-import { island } from '../../client/island.tsx';
 import { Carousel, turnMs } from '../../components/carousel/carousel.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Picture, type Raster } from '../../components/picture.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
+import { island } from '../../islands/island.tsx';
 
 /** A drawn scene. `mirrors`: flip it in right-to-left pages. */
 export type Scene = Raster & { mirrors: boolean };

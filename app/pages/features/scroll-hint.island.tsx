@@ -1,8 +1,8 @@
 import { arrowDownIcon } from '@sportbuddy/media/manifest/icons';
 import { useEffect, useState } from 'react';
-import { island } from '../../client/island.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
+import { island } from '../../islands/island.tsx';
 
 const hiddenAfterPx = 100;
 

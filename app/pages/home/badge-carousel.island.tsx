@@ -1,8 +1,8 @@
 import { use } from 'react';
-import { island } from '../../client/island.tsx';
 import { badgeTurnMs, Carousel, SlideTabIndex } from '../../components/carousel/carousel.tsx';
 import { Lettering } from '../../components/lettering.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
+import { island } from '../../islands/island.tsx';
 
 export type ScarfBadge = { name: string; sport: string; badge: string; href: string };
 

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { island } from '../../client/island.tsx';
 import { Carousel, turnMs } from '../../components/carousel/carousel.tsx';
 import { Picture, type Raster } from '../../components/picture.tsx';
 import { useUnseen } from '../../components/use-unseen.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { island } from '../../islands/island.tsx';
 import './feature-card.css';
 
 /** The seven features. In wide windows the cards form stairs. */

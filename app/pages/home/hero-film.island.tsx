@@ -1,11 +1,11 @@
 import { arrowDownIcon } from '@sportbuddy/media/manifest/icons';
 import { useEffect, useRef, useState } from 'react';
-import { island } from '../../client/island.tsx';
 import { PauseButton, RoundButton } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { mobileQuery, prefersReducedMotion } from '../../components/media-queries.ts';
 import { watchInView } from '../../components/watch-in-view.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { island } from '../../islands/island.tsx';
 
 /** The fallback is shown if the film has not loaded by then (docs/product.md). */
 const loadTimeoutMs = 5000;

@@ -1,9 +1,9 @@
 import { printerIcon } from '@sportbuddy/media/manifest/icons';
 import { useEffect, useRef, useState } from 'react';
-import { island } from '../../client/island.tsx';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
+import { island } from '../../islands/island.tsx';
 import type { Section } from './legal-html.ts';
 
 /** A section is current once its heading is in the upper third of the window. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { island } from '../../client/island.tsx';
 import { Button } from '../../components/button.tsx';
+import { island } from '../../islands/island.tsx';
 
 type ConfirmPlaceProps = {
   /** Address of the link, which the form is posted to. */

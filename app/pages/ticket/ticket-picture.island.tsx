@@ -1,11 +1,12 @@
 import { downloadIcon, share2Icon } from '@sportbuddy/media/manifest/icons';
 import { useEffect, useRef, useState } from 'react';
-import { island } from '../../client/island.tsx';
+import { openableUrl } from '../../client/openable-url.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { currentDirection } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { shareNatively } from '../../layout/share/sharing.ts';
+import { island } from '../../islands/island.tsx';
+import { shareNatively } from '../../layout/share/native-share.ts';
 import { shareWithFriends } from '../early-access/share-with-friends.ts';
 import type { Club } from './club-of.ts';
 import { drawTicket, type PictureWords, pictureSize } from './draw-ticket.ts';
@@ -89,7 +90,7 @@ function sharedWith(file: File, link: string | null) {
 }
 
 function wordsOf({ name, team, link }: { name: string; team: string; link: string | null }): PictureWords {
-  const address = new URL(link ?? '/', location.origin);
+  const address = new URL(openableUrl(link ?? location.origin));
   return {
     strip: [m.ea_strip_start(), m.ea_strip_end()],
     title: name || m.ea_in(),

@@ -1,12 +1,12 @@
 import { playIcon } from '@sportbuddy/media/manifest/icons';
 import { useEffect, useRef, useState } from 'react';
-import { island } from '../../client/island.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { prefersReducedMotion } from '../../components/media-queries.ts';
 import { Picture } from '../../components/picture.tsx';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import { formatSeconds } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { island } from '../../islands/island.tsx';
 import type { Film } from './film.ts';
 
 /** `blocked`: needs a press. `broken`: no source can be played. */

@@ -64,6 +64,24 @@ test.describe('the pub map', () => {
     await expect(row(page, 'Lord’s Tavern')).toBeVisible();
   });
 
+  test('a press on “Near me” ends a request that the browser leaves unanswered', async ({ page }) => {
+    await page.addInitScript(() => {
+      const getCurrentPosition = () => {
+        const { dataset } = document.documentElement;
+        dataset.requests = String(Number(dataset.requests ?? 0) + 1);
+      };
+      Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition } });
+    });
+    await openMap(page);
+    const status = page.locator('.pub-near [role=status]');
+    await nearMe(page).click();
+    await expect(status).toHaveText('Asking your browser where you are… Press again to stop.');
+    await nearMe(page).click();
+    await expect(status).toHaveText('Your location stays in this browser.');
+    await nearMe(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-requests', '2');
+  });
+
   test('“Near me” sorts by distance without sending the position, and shows the reason of a failure', async ({
     context,
     page,

@@ -161,7 +161,7 @@ export function testFrame(visit: () => Visitor): void {
 }
 
 /** Runs in the page. */
-function hasRun(): boolean {
+export function hasRun(): boolean {
   return 'store' in document.documentElement.dataset;
 }
 

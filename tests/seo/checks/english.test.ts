@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodeProps } from '../../../app/client/island-props.ts';
+import { encodeProps } from '../../../app/islands/island-props.ts';
 import { readPage } from '../page-facts.ts';
 import { checkEnglish } from './english.ts';
 

@@ -1,4 +1,5 @@
-import { hydrateIsland, unhydratedIsland } from './islands.ts';
+import { isServerReachable } from '../client/server-reachable.ts';
+import { hydrateIsland, islandToHydrate } from './islands.ts';
 
 /** Time limit for hydration on a slow network. After it, the form is submitted natively. */
 const submitTimeoutMs = 4000;
@@ -8,7 +9,7 @@ const pendingForms = new WeakSet<HTMLFormElement>();
 /**
  * Defers clicks, submits and Enter in an island until it is hydrated, then replays them. Links,
  * popovers and details are not deferred, because browsers handle them without scripts. A form whose
- * island does not hydrate in time is submitted natively.
+ * island does not hydrate in time is submitted natively, if the server can be reached.
  */
 export function replayEvents(page: Document): void {
   page.addEventListener('click', replayClick, { capture: true });
@@ -31,7 +32,7 @@ function cancelAndHydrate(event: Event, island: HTMLElement): Promise<boolean> {
 
 async function replayClick(event: MouseEvent): Promise<void> {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
-  const island = unhydratedIsland(button);
+  const island = islandToHydrate(button);
   if (!button || !island || button.type !== 'button' || button.popoverTargetElement) return;
   const buttonIndex = [...island.querySelectorAll('button')].indexOf(button);
   if (!(await cancelAndHydrate(event, island))) return;
@@ -43,18 +44,22 @@ async function replayClick(event: MouseEvent): Promise<void> {
 /** Submits the form once, even if it is submitted again while it is deferred. */
 async function replaySubmit(event: SubmitEvent): Promise<void> {
   const { target: form, submitter } = event;
-  const island = unhydratedIsland(form);
+  const island = islandToHydrate(form);
   if (!(form instanceof HTMLFormElement) || !island) return;
   const hydration = cancelAndHydrate(event, island);
   if (pendingForms.has(form)) return;
   pendingForms.add(form);
   const timeout = new Promise<false>((resolve) => setTimeout(resolve, submitTimeoutMs, false));
-  const isHydrated = await Promise.race([hydration, timeout]);
+  let isHydrated = await Promise.race([hydration, timeout]);
+  // Without a connection, a native submit would replace the page and its fields by an error.
+  const isNative = !isHydrated && (await isServerReachable());
+  if (!isNative) isHydrated = await hydration;
   pendingForms.delete(form);
+  if (isNative) submitNatively(form, submitter);
+  if (isNative || !isHydrated) return;
   // Hydration may have replaced the form (keep-fields.ts).
   const current = form.isConnected ? form : island.querySelector('form');
-  if (isHydrated && current) current.requestSubmit(matchingSubmitter(current, submitter));
-  else submitNatively(form, submitter);
+  current?.requestSubmit(matchingSubmitter(current, submitter));
 }
 
 /** @returns the button of `form` with the name of `submitter`, which hydration may have replaced */
@@ -79,7 +84,7 @@ function submitNatively(form: HTMLFormElement, submitter: HTMLElement | null): v
  */
 async function replayEnter(event: KeyboardEvent): Promise<void> {
   const { target: field, key } = event;
-  const island = unhydratedIsland(field);
+  const island = islandToHydrate(field);
   if (key !== 'Enter' || !(field instanceof HTMLInputElement) || field.form || !island) return;
   let isCancelled = false;
   for (const type of ['keydown', 'input', 'blur'])

@@ -1,5 +1,13 @@
-import { Component, type ComponentType, createElement, type ReactNode, useEffect } from 'react';
+import {
+  Component,
+  type ComponentType,
+  createElement,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+} from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { isServerReachable } from '../client/server-reachable.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { PathContext } from '../i18n/use-path.ts';
 import { decodeProps } from './island-props.ts';
@@ -54,12 +62,19 @@ class IslandErrorBoundary extends Component<{ children?: ReactNode }, { message:
         <p className="island-error-detail" dir="auto">
           {this.state.message}
         </p>
-        <button type="button" className="rule-link" onClick={() => window.location.reload()}>
+        <button type="button" className="rule-link" onClick={reloadIfReachable}>
           {m.error_reload()}
         </button>
       </div>
     );
   }
+}
+
+/** Without a connection, a reload would replace the page by an error of the browser. */
+async function reloadIfReachable({ currentTarget: button }: MouseEvent<HTMLButtonElement>): Promise<void> {
+  button.disabled = true;
+  if (await isServerReachable()) window.location.reload();
+  else button.disabled = false;
 }
 
 let previous: Promise<void> = Promise.resolve();

@@ -1,27 +1,29 @@
+import { MissingFileError } from '../client/fetch-with-retry.ts';
+
 const reloadedKey = 'sportbuddy-reloaded-at';
 /** Longer than a reload on a slow network, shorter than the time between two deployments. */
 const minIntervalMs = 60_000;
-/** Time after `beforeunload` for which the page counts as being left. */
-const leavingMs = 10_000;
 
 /**
- * Reloads the page once when a chunk is missing because a deployment replaced it. Does not reload
- * if fields are filled in. Ignores failed imports while the page is being left, because Firefox
- * cancels them.
+ * Reloads the page once when a deploy has removed a chunk, which the server answers with 404. Any
+ * other failure is the network's: without one, a reload would replace the page by an error of the
+ * browser. Does not reload if fields are filled in.
  */
 export function reloadAfterDeploy(target: Window): void {
-  let leavingUntil = 0;
-  target.addEventListener('beforeunload', () => {
-    leavingUntil = Date.now() + leavingMs;
-  });
   target.addEventListener('vite:preloadError', (event) => {
-    const isLeaving = Date.now() < leavingUntil;
-    const fields = [...target.document.querySelectorAll<HTMLInputElement>('input:read-write')];
-    if (!isLeaving && (fields.some(({ value }) => value !== '') || !mayReload(target))) return;
+    if (!(event.payload instanceof MissingFileError)) return;
+    if (hasFilledFields(target.document) || !mayReload(target)) return;
     // A prevented error makes the import resolve without a module.
     event.preventDefault();
-    if (!isLeaving) target.location.reload();
+    target.location.reload();
   });
+}
+
+function hasFilledFields(page: Document): boolean {
+  const fields = page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:read-write, textarea:read-write',
+  );
+  return [...fields].some(({ value }) => value !== '');
 }
 
 function mayReload({ sessionStorage }: Window): boolean {

@@ -1,5 +1,5 @@
 import { watchInView } from '../components/watch-in-view.ts';
-import { hydrateIsland, unhydratedIsland } from './islands.ts';
+import { hydrateIsland, islandState, islandToHydrate, retryFailedIslands } from './islands.ts';
 import { replayEvents } from './replay-events.ts';
 
 /** Islands this near to the viewport count as visible. */
@@ -19,15 +19,16 @@ const interactionEvents = [
 /**
  * Hydrates each island when the condition in its `data-hydrate` is met. `idle` and `visible`
  * islands wait for the load event, so that their scripts do not compete with the page. Interaction
- * hydrates any island at once.
+ * hydrates any island at once. Failed islands are tried again when the browser comes online.
  */
 export function hydrateIslands(target: Window): void {
   const { document: page } = target;
   for (const type of interactionEvents)
-    page.addEventListener(type, (event) => hydrateClosestIsland(event.target), {
+    page.addEventListener(type, (event) => hydrateClosestIsland(event.target, type === 'pointerover'), {
       capture: true,
       passive: true,
     });
+  target.addEventListener('online', retryFailedIslands);
   replayEvents(page);
   // Islands focused or hovered before this script loaded.
   hydrateClosestIsland(page.activeElement);
@@ -44,9 +45,10 @@ function loaded(target: Window): Promise<unknown> {
   });
 }
 
-function hydrateClosestIsland(target: EventTarget | null): void {
-  const island = unhydratedIsland(target);
-  if (island) void hydrateIsland(island);
+/** Hovering does not retry a failed island: without a connection each move would fail again. */
+function hydrateClosestIsland(target: EventTarget | null, isHover = false): void {
+  const island = islandToHydrate(target);
+  if (island && !(isHover && islandState(island) === 'failed')) void hydrateIsland(island);
 }
 
 function scheduleHydration(page: Document): void {

@@ -7,6 +7,7 @@ import {
   useId,
 } from 'react';
 import { encodeProps } from './island-props.ts';
+import './failure-notice.css';
 import './island-error.css';
 
 /**

@@ -1,0 +1,84 @@
+import type { ComponentType } from 'react';
+import { updateFailureNotice } from './failure-notice.ts';
+
+type IslandModule = { default: { component: ComponentType<never> } };
+
+/** Each island is a chunk of its own. */
+const files = {
+  ...import.meta.glob<IslandModule>('/app/**/*.island.tsx'),
+  // Left out of production builds.
+  ...(import.meta.env.DEV && import.meta.glob<IslandModule>('/app/**/*.dev-island.tsx')),
+};
+/** By island name: `search` for `/app/search/search.island.tsx`. */
+const loaders = new Map(
+  Object.entries(files).map(([path, load]) => [path.replace(/^.*\/|\.(dev-)?island\.tsx$/g, ''), load]),
+);
+
+/** `waiting` → `loading` → `ready` or `failed`. A failed island loads again as a waiting one does. */
+type IslandState = 'waiting' | 'loading' | 'ready' | 'failed';
+
+/** Of islands that are loading or ready. */
+const hydrations = new WeakMap<HTMLElement, Promise<boolean>>();
+
+export function islandState({ dataset }: HTMLElement): IslandState {
+  if ('hydrated' in dataset) return 'ready';
+  if ('loading' in dataset) return 'loading';
+  return 'failed' in dataset ? 'failed' : 'waiting';
+}
+
+/**
+ * Loads the code of an island and hydrates it. Calls while it is loading share the attempt, and a
+ * call after a failure is a new one.
+ *
+ * @returns true once it is ready; false if its code did not load or its component cannot be
+ * hydrated
+ */
+export function hydrateIsland(island: HTMLElement): Promise<boolean> {
+  const running = hydrations.get(island);
+  if (running) return running;
+  const hydration = attempt(island);
+  hydrations.set(island, hydration);
+  return hydration;
+}
+
+async function attempt(island: HTMLElement): Promise<boolean> {
+  const { dataset } = island;
+  dataset.loading = '';
+  let isReady = false;
+  try {
+    isReady = await loadAndHydrate(island);
+    delete dataset.failed;
+    if (isReady) dataset.hydrated = '';
+  } catch (error) {
+    // Each use of a failed island is another attempt, and none of them is news.
+    if (!('failed' in dataset)) reportError(error);
+    dataset.failed = '';
+  }
+  delete dataset.loading;
+  if (!isReady) hydrations.delete(island);
+  updateFailureNotice(document, retryFailedIslands);
+  // The network is back, although the browser may not have noticed that it was away.
+  if (isReady) retryFailedIslands();
+  return isReady;
+}
+
+/** @returns the island around `target`, null if there is none or it is ready */
+export function islandToHydrate(target: EventTarget | null): HTMLElement | null {
+  const island = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
+  return island && islandState(island) !== 'ready' ? island : null;
+}
+
+export function retryFailedIslands(): void {
+  for (const island of document.querySelectorAll<HTMLElement>('[data-failed]')) void hydrateIsland(island);
+}
+
+/** @returns false if the page is being reloaded after a deploy (reload-after-deploy.ts) */
+async function loadAndHydrate(island: HTMLElement): Promise<boolean> {
+  const name = island.dataset.island ?? '';
+  const load = loaders.get(name);
+  if (!load) throw new Error(`No file is called ${name}.island.tsx`);
+  const [react, module] = await Promise.all([import('./hydrate.tsx'), load()]);
+  if (!react || !module) return false;
+  await react.hydrate(island, module.default.component as ComponentType<object>);
+  return true;
+}

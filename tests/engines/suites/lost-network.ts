@@ -1,0 +1,25 @@
+import { afterEach, expect, test } from 'vitest';
+import { computer } from '../drivers/windows.ts';
+import type { Visitor } from '../visitor.ts';
+import { hasRun } from './frame.ts';
+
+/** Tests that a lost connection keeps the page, and that a failed island works at its next use. */
+export function testLostNetwork(visit: () => Visitor): void {
+  afterEach(() => visit().setConnected(true));
+
+  test('an island whose code was lost says so, and works when the network is back', async () => {
+    const visitor = visit();
+    const next = '.detail-carousel [aria-label="Next slide"]';
+    await visitor.open('/features', computer);
+    await visitor.see('the page’s script has run', true, hasRun);
+    await visitor.setConnected(false);
+    await visitor.press(next);
+    await visitor.shown('.island-notice');
+    await visitor.at('/features');
+    await visitor.setConnected(true);
+    await visitor.press(next);
+    await visitor.says('.detail-carousel .carousel-count', /2 . 4/);
+    await visitor.shown('.island-notice', false);
+    expect(await visitor.run(() => document.querySelectorAll('[data-failed]').length)).toBe(0);
+  });
+}

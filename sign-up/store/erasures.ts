@@ -2,7 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { emailKey } from '../email-key.ts';
 import type { Database } from './database.ts';
-import type { Db, Tables } from './tables.ts';
+import { pagesOf } from './pages.ts';
+import type { Db, SignUpRow, Tables } from './tables.ts';
 
 const pageSize = 1_000;
 /** Erasures that one cleaning of the files finishes. */
@@ -102,43 +103,47 @@ export async function deleteOldErasures(db: Db, time: string): Promise<void> {
   }
 }
 
-/** @returns a predicate: true if the sign-up was erased after `createdAt` */
-export async function loadErasureCheck(db: Db): Promise<(emailKey: string, createdAt: string) => boolean> {
-  const erasures = await db.selectFrom('erasures').select(['address', 'salt', 'erased_at']).execute();
-  const erasedAt = new Map(erasures.map(({ address, erased_at }) => [address, erased_at]));
-  const known = [...new Set(erasures.map(({ salt }) => salt))];
-  return (key, createdAt) => known.some((salt) => (erasedAt.get(hash(salt, key)) ?? '') > createdAt);
+/** @returns those of the rows that were erased after they were made, of at most some hundred */
+export async function erasedAmong<Row extends Pick<SignUpRow, 'email_key' | 'created_at'>>(
+  db: Db,
+  rows: Row[],
+): Promise<Row[]> {
+  const erased: Row[] = [];
+  for (const salt of await salts(db)) {
+    const byAddress = new Map(rows.map((row) => [hash(salt, row.email_key), row]));
+    const found = await db
+      .selectFrom('erasures')
+      .select(['address', 'erased_at'])
+      .where('address', 'in', [...byAddress.keys()])
+      .execute();
+    for (const { address, erased_at } of found) {
+      const row = byAddress.get(address);
+      if (row && row.created_at < erased_at) erased.push(row);
+    }
+  }
+  return erased;
 }
 
 /**
  * Deletes sign-ups that were erased after they were made. A restored backup contains them.
- * @returns how many were deleted
+ * @returns how many were deleted, without held ones
  */
 export async function replayErasures(db: Db): Promise<number> {
-  const isErased = await loadErasureCheck(db);
-  for (const { id, email_key, created_at } of await db.selectFrom('held_sign_ups').selectAll().execute())
-    if (isErased(email_key, created_at)) await db.deleteFrom('held_sign_ups').where('id', '=', id).execute();
-  let count = 0;
-  let after = '';
-  for (;;) {
-    const rows = await db
-      .selectFrom('sign_ups')
-      .select(['id', 'email_key', 'created_at'])
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(pageSize)
-      .execute();
-    const erased = rows.filter(({ email_key, created_at }) => isErased(email_key, created_at));
-    if (erased.length > 0)
-      await deleteSignUps(
-        db,
-        erased.map(({ id }) => id),
-      );
-    count += erased.length;
-    const last = rows.at(-1);
-    if (!last || rows.length < pageSize) return count;
-    after = last.id;
+  const rowsOf = (table: 'held_sign_ups' | 'sign_ups') =>
+    pagesOf(db.selectFrom(table).select(['id', 'email_key', 'created_at']), ['id'], pageSize);
+  const erasedIds = async (rows: Pick<SignUpRow, 'id' | 'email_key' | 'created_at'>[]) =>
+    (await erasedAmong(db, rows)).map(({ id }) => id);
+  for await (const rows of rowsOf('held_sign_ups')) {
+    const ids = await erasedIds(rows);
+    if (ids.length > 0) await db.deleteFrom('held_sign_ups').where('id', 'in', ids).execute();
   }
+  let count = 0;
+  for await (const rows of rowsOf('sign_ups')) {
+    const ids = await erasedIds(rows);
+    if (ids.length > 0) await deleteSignUps(db, ids);
+    count += ids.length;
+  }
+  return count;
 }
 
 /**

@@ -132,6 +132,7 @@ describe.each(databaseKinds)(`commands on ${many} sign-ups in the $kind database
 
   test.runIf(kind === 'embedded')('"backup", "restore" and "move" copy them', { timeout }, async () => {
     const maintenance = openDatabase(testDatabase.settings, { longTimeouts: true });
+    await maintenance.db.deleteFrom('held_sign_ups').execute();
     await fillHeld(maintenance.db, many);
     await fillErasures(maintenance.db, many);
     await maintenance.close();

@@ -86,23 +86,6 @@ export async function scrubErased(
   }
 }
 
-/** Deletes erasures from before `time`. */
-export async function deleteOldErasures(db: Db, time: string): Promise<void> {
-  const old = db
-    .selectFrom('erasures')
-    .select('address')
-    .where('erased_at', '<', time)
-    .orderBy('erased_at')
-    .limit(pageSize);
-  for (;;) {
-    const { numDeletedRows } = await db
-      .deleteFrom('erasures')
-      .where('address', 'in', old)
-      .executeTakeFirstOrThrow();
-    if (Number(numDeletedRows) < pageSize) return;
-  }
-}
-
 /** @returns those of the rows that were erased after they were made, of at most some hundred */
 export async function erasedAmong<Row extends Pick<SignUpRow, 'email_key' | 'created_at'>>(
   db: Db,

@@ -53,6 +53,7 @@ const transient =
 const conflict = /^(40001|40P01|23|SQLITE_CONSTRAINT)/;
 // PostgreSQL: a lock or a statement timed out.
 const timedOut = /^(55P03|57014|CONNECTION_TIMEOUT)$/;
+const busy = /^SQLITE_BUSY/;
 
 const errorsWithoutCode: [RegExp, string][] = [
   [/time-?out/i, 'CONNECTION_TIMEOUT'],
@@ -102,4 +103,10 @@ export function isConflict(error: unknown): boolean {
  */
 export function mayBeRowError(error: unknown): boolean {
   return isRowError(error) || timedOut.test(storageErrorCode(error));
+}
+
+/** @returns whether another process or connection holds a lock that was waited for */
+export function isBusy(error: unknown): boolean {
+  const code = storageErrorCode(error);
+  return busy.test(code) || timedOut.test(code);
 }

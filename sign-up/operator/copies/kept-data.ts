@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Erasure, putErasures } from '../../store/erasures.ts';
+import { putErasures } from '../../store/erasures.ts';
+import { pagesOf } from '../../store/pages.ts';
 import type { Db, Tables } from '../../store/tables.ts';
 import type { Progress } from '../progress.ts';
 
-const pageSize = 500;
 /** SQL copies these rows, so a page is larger. */
 const rowsPerStep = 20_000;
 
@@ -58,21 +58,10 @@ export async function detachKept(db: Db): Promise<void> {
 /** Adds the erasures of the replaced database. */
 export async function putKeptErasures(db: Db, { tables }: KeptData): Promise<void> {
   if (!tables.has('erasures')) return;
-  let after = '';
-  for (;;) {
-    const rows: Erasure[] = await db
-      .withSchema('kept')
-      .selectFrom('erasures')
-      .select(['address', 'salt', 'erased_at', 'state', 'may_have_left'])
-      .where('address', '>', after)
-      .orderBy('address')
-      .limit(pageSize)
-      .execute();
+  const erasures = db.withSchema('kept').selectFrom('erasures');
+  const kept = erasures.select(['address', 'salt', 'erased_at', 'state', 'may_have_left']);
+  for await (const rows of pagesOf(kept, ['address']))
     await db.transaction().execute((transaction) => putErasures(transaction, rows));
-    const last = rows.at(-1);
-    if (!last || rows.length < pageSize) return;
-    after = last.address;
-  }
 }
 
 /**

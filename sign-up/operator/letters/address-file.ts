@@ -2,9 +2,8 @@ import type { Info } from 'csv-parse';
 import { emailKey } from '../../email-key.ts';
 import { normalizeEmail } from '../../normalize-email.ts';
 import { readCsv } from '../csv-file.ts';
-import type { Scratch } from '../scratch.ts';
+import { type Scratch, scratchPages } from '../scratch.ts';
 
-const pageSize = 500;
 const emailColumn = /^e-?mail( address)?$/i;
 
 /** `key` is null if the line has no address. */
@@ -39,18 +38,9 @@ export async function readAddressFile(scratch: Scratch, file: string): Promise<A
     add.run(info.lines, text, text.includes('@') ? emailKey(normalizeEmail(text)) : null);
   }
   const mark = scratch.prepare('update lines set known = 1 where key = ?');
-  const select = scratch.prepare<[number], AddressLine>(
-    `select place, line, text, key from lines where known = 0 and place > ? order by place limit ${pageSize}`,
-  );
   return {
     has: (key) => mark.run(key).changes > 0,
-    *unknownLines() {
-      for (let after: number | undefined = 0; after !== undefined; ) {
-        const lines = select.all(after);
-        yield lines;
-        after = lines.at(-1)?.place;
-      }
-    },
+    unknownLines: () => scratchPages(scratch, 'lines where known = 0'),
   };
 }
 

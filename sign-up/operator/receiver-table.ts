@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { emailKey } from '../email-key.ts';
 import { normalizeEmail } from '../normalize-email.ts';
-import { findErasure } from '../store/erasures.ts';
+import { findErasures } from '../store/erasures.ts';
 import { pagesOf } from '../store/pages.ts';
 import type { Db } from '../store/tables.ts';
 import { createExportTimes, type ExportTime } from './csv-date.ts';
@@ -105,11 +105,14 @@ async function markErased(db: Db, scratch: Scratch, progress: Progress | undefin
   const mark = scratch.prepare('update there set erased = 1 where place = ?');
   progress?.start('Looking for erasures', count(scratch, 'unknown'));
   // Those that are marked meanwhile are behind the page.
-  for (const page of groupPages<ThereRow>(scratch, 'unknown'))
-    for (const { place, key } of page) {
-      if (await findErasure(db, key)) mark.run(place);
-      progress?.advance(1);
-    }
+  for (const page of groupPages<ThereRow>(scratch, 'unknown')) {
+    const erasures = await findErasures(
+      db,
+      page.map(({ key }) => key),
+    );
+    for (const { place, key } of page) if (erasures.has(key)) mark.run(place);
+    progress?.advance(page.length);
+  }
 }
 
 export function count(scratch: Scratch, group: Group | 'there'): number {

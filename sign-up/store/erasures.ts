@@ -14,13 +14,26 @@ export type Erasure = Tables['erasures'];
 export type DeletedDelivery = Pick<Tables['deliveries'], 'attempts' | 'state'>;
 
 export async function findErasure(db: Db, email: string): Promise<Erasure | undefined> {
-  return await findSalted(db, email, await salts(db));
+  const key = emailKey(email);
+  return (await findErasures(db, [key])).get(key);
 }
 
-async function findSalted(db: Db, email: string, known: string[]): Promise<Erasure | undefined> {
-  const hashes = known.map((salt) => hash(salt, emailKey(email)));
-  if (hashes.length === 0) return undefined;
-  return await db.selectFrom('erasures').selectAll().where('address', 'in', hashes).executeTakeFirst();
+/** @returns the latest erasures of some hundred addresses, by their `email_key` */
+export async function findErasures(db: Db, emailKeys: string[]): Promise<Map<string, Erasure>> {
+  const found = new Map<string, Erasure>();
+  for (const salt of await salts(db)) {
+    const keys = new Map(emailKeys.map((key) => [hash(salt, key), key]));
+    const rows = await db
+      .selectFrom('erasures')
+      .selectAll()
+      .where('address', 'in', [...keys.keys()])
+      .execute();
+    for (const row of rows) {
+      const key = keys.get(row.address) ?? '';
+      if ((found.get(key)?.erased_at ?? '') < row.erased_at) found.set(key, row);
+    }
+  }
+  return found;
 }
 
 type RecordedErasure = { erasedAt: number; mayBeDelivered: boolean; state?: Erasure['state'] };
@@ -34,9 +47,8 @@ export async function recordErasure(
   email: string,
   { erasedAt, mayBeDelivered, state = 'cleaning' }: RecordedErasure,
 ): Promise<void> {
-  const known = await salts(db);
-  const before = await findSalted(db, email, known);
-  const salt = before?.salt ?? known[0] ?? randomBytes(saltBytes).toString('hex');
+  const before = await findErasure(db, email);
+  const salt = before?.salt ?? (await salts(db))[0] ?? randomBytes(saltBytes).toString('hex');
   await putErasures(db, [
     {
       address: hash(salt, emailKey(email)),
@@ -91,20 +103,11 @@ export async function erasedAmong<Row extends Pick<SignUpRow, 'email_key' | 'cre
   db: Db,
   rows: Row[],
 ): Promise<Row[]> {
-  const erased: Row[] = [];
-  for (const salt of await salts(db)) {
-    const byAddress = new Map(rows.map((row) => [hash(salt, row.email_key), row]));
-    const found = await db
-      .selectFrom('erasures')
-      .select(['address', 'erased_at'])
-      .where('address', 'in', [...byAddress.keys()])
-      .execute();
-    for (const { address, erased_at } of found) {
-      const row = byAddress.get(address);
-      if (row && row.created_at < erased_at) erased.push(row);
-    }
-  }
-  return erased;
+  const erasures = await findErasures(
+    db,
+    rows.map(({ email_key }) => email_key),
+  );
+  return rows.filter(({ email_key, created_at }) => (erasures.get(email_key)?.erased_at ?? '') > created_at);
 }
 
 /**

@@ -2,6 +2,7 @@ import { emailKey } from '../email-key.ts';
 import { fieldNames, mapFields, type SignUp } from '../fields.ts';
 import { queueConfirmation } from '../letters/queue.ts';
 import { readClock } from './clock.ts';
+import { countRows } from './count-rows.ts';
 import { deleteBefore } from './delete-before.ts';
 import { durableTransaction, retriedTransaction } from './durable-transaction.ts';
 import { pagesOf } from './pages.ts';
@@ -46,12 +47,8 @@ function sortedByKey<T extends { email_key: string }>(rows: T[]): T[] {
 
 /** @param before counts only those that were stored before this time */
 export async function countHeld(db: Db, before?: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('held_sign_ups')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .$if(before !== undefined, (rows) => rows.where('created_at', '<', before ?? ''))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  const held = db.selectFrom('held_sign_ups');
+  return await countRows(before === undefined ? held : held.where('created_at', '<', before));
 }
 
 /** Pages through the held sign-ups, oldest first. */

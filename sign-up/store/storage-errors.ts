@@ -14,12 +14,16 @@ export class StorageUnavailable extends Error {
   }
 }
 
-/** @throws StorageUnavailable when `run` rejects, with its error as the cause */
-export async function orUnavailable<T>(run: () => Promise<T>): Promise<T> {
+/**
+ * @param problem why the tables are not ready, if known. It replaces an error such as a missing table.
+ * @throws StorageUnavailable when `run` rejects, with its error as the cause
+ */
+export async function orUnavailable<T>(run: () => Promise<T>, problem?: () => unknown): Promise<T> {
   try {
     return await run();
-  } catch (cause) {
-    throw new StorageUnavailable({ cause });
+  } catch (error) {
+    const cause = problem?.() ?? error;
+    throw cause instanceof StorageUnavailable ? cause : new StorageUnavailable({ cause });
   }
 }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { promises as dns } from 'node:dns';
 import { domainToASCII } from 'node:url';
-import { parseArgs } from 'node:util';
 import { baseLocale, type Locale, localeNamed, localizedUrl } from '../../../content/locale.ts';
 import { defaultSiteContext } from '../../../content/site-context.ts';
 import type { RenderLetter } from '../../letters/letter.ts';
@@ -10,6 +9,7 @@ import { checkSender, type Resolver } from '../../letters/sender-dns.ts';
 import { createLetterTokens, emailDigest, type Purpose } from '../../letters/tokens.ts';
 import { normalizeEmail } from '../../normalize-email.ts';
 import { type MailSettings, mailOf, type StorageSettings } from '../../settings.ts';
+import { parseOptions } from '../arguments.ts';
 import type { Context } from '../context.ts';
 import { describeFailure } from '../failure-words.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -103,7 +103,11 @@ async function loadBuiltRenderer({ SITE_URL, LAUNCH_DATE }: StorageSettings): Pr
 
 /** @throws OperatorError when the arguments are wrong */
 function readArguments(args: string[]): { address: string; locale: Locale; selector: string | undefined } {
-  const { positionals, values } = parse(args);
+  const { positionals, values } = parseOptions({
+    args,
+    allowPositionals: true,
+    options: { lang: { type: 'string' }, dkim: { type: 'string' } },
+  });
   const [typed = '', ...rest] = positionals;
   const address = normalizeEmail(typed);
   const locale = values.lang === undefined ? baseLocale : localeNamed(values.lang);
@@ -111,16 +115,4 @@ function readArguments(args: string[]): { address: string; locale: Locale; selec
   if (rest.length > 0 || !/^[^@\s]+@[^@\s]+$/.test(address) || !locale || !isSelector)
     throw new OperatorError('usage');
   return { address, locale, selector: values.dkim };
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: { lang: { type: 'string' }, dkim: { type: 'string' } },
-    });
-  } catch {
-    throw new OperatorError('usage');
-  }
 }

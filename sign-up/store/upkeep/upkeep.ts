@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StorageSettings } from '../../settings.ts';
 import type { Database, Notify } from '../database.ts';
-import { isCurrent, migrate } from '../migrations/migrations.ts';
+import { checkSchema, migrate } from '../migrations/migrations.ts';
 import { openDatabase } from '../open-database.ts';
 import {
   fileMoved,
@@ -127,7 +127,7 @@ export function createUpkeep(settings: StorageSettings, log: UpkeepLog, options:
 
 /** A migration of a large table takes long, so it uses a connection with longer timeouts. */
 async function migrateOnce({ db }: Database, settings: StorageSettings): Promise<void> {
-  if (await isCurrent(db)) return;
+  if ((await checkSchema(db)) === 'current') return;
   const maintenance = openDatabase(settings, { longTimeouts: true });
   try {
     await migrate(maintenance.db);

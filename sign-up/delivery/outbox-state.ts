@@ -7,7 +7,7 @@ import { type Outbox, outboxTable } from './outbox.ts';
 /** Limits the scan for the oldest waiting row. After a long outage, many rows wait. */
 const scanLimit = 10_000;
 
-type QueueState = { waiting: number; parked: number; oldestWaitingSeconds: number };
+export type QueueState = { waiting: number; parked: number; oldestWaitingSeconds: number };
 
 /** State of the delivery outbox. `letters` is the state of the letter outbox. */
 export type OutboxState = QueueState & { letters: QueueState & { paused: number } };

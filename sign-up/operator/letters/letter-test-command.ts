@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { promises as dns } from 'node:dns';
 import { domainToASCII } from 'node:url';
-import { baseLocale, type Locale, localeNamed, localizedUrl } from '../../../content/locale.ts';
+import { baseLocale, type Locale, localeNamed } from '../../../content/locale.ts';
 import { defaultSiteContext } from '../../../content/site-context.ts';
+import { linksOf } from '../../letters/channel.ts';
 import type { RenderLetter } from '../../letters/letter.ts';
 import { createMailer, domainOf, parseSender } from '../../letters/mailer.ts';
 import { checkSender, type Resolver } from '../../letters/sender-dns.ts';
-import { createLetterTokens, emailDigest, type Purpose } from '../../letters/tokens.ts';
+import { createLetterTokens, emailDigest } from '../../letters/tokens.ts';
 import { normalizeEmail } from '../../normalize-email.ts';
-import { type MailSettings, mailOf, type StorageSettings } from '../../settings.ts';
+import { mailOf, type StorageSettings } from '../../settings.ts';
 import { parseOptions } from '../arguments.ts';
 import type { Context } from '../context.ts';
 import { describeFailure } from '../failure-words.ts';
@@ -37,7 +38,9 @@ export async function letterTestCommand(
   const mail = mailOf(settings);
   if (!mail) throw new OperatorError('no-mail');
   const render = await loadRenderer(settings);
-  const links = await testLinks(address, locale, { ...mail, siteUrl: settings.SITE_URL });
+  const tokens = await createLetterTokens(mail.secret);
+  const access = { id: randomUUID(), address: emailDigest(address) };
+  const links = await linksOf(access, { tokens, siteUrl: settings.SITE_URL, locale });
   const letter = await render({
     kind: 'confirmation',
     isFirst: false,
@@ -67,22 +70,6 @@ export async function letterTestCommand(
   const failed = checks.filter(({ state }) => state === 'bad').map(({ name }) => name);
   if (!isSent || failed.length > 0)
     throw new OperatorError('letter-test-failed', { what: [...(isSent ? [] : ['sending']), ...failed] });
-}
-
-async function testLinks(
-  address: string,
-  locale: Locale,
-  { secret, siteUrl }: MailSettings & { siteUrl: string },
-): Promise<Record<Purpose, string>> {
-  const tokens = await createLetterTokens(secret);
-  const access = { id: randomUUID(), address: emailDigest(address) };
-  const linkFor = async (purpose: Purpose) =>
-    localizedUrl(siteUrl, `/ticket/${await tokens.seal(purpose, access)}`, locale);
-  return {
-    confirm: await linkFor('confirm'),
-    ticket: await linkFor('ticket'),
-    unsubscribe: await linkFor('unsubscribe'),
-  };
 }
 
 /** @throws OperatorError if there is no build, or it is older than letters */

@@ -7,7 +7,7 @@ import { createOwnSignUps, type LetterLinks } from '../sign-up/letters/own-sign-
 import type { LetterOptions } from '../sign-up/letters/start-letters.ts';
 import { createLetterTokens } from '../sign-up/letters/tokens.ts';
 import { removeStaging } from '../sign-up/operator/copies/staging.ts';
-import { startDailyPurge } from '../sign-up/operator/erasure/daily-purge.ts';
+import { type DailyPurgeOptions, startDailyPurge } from '../sign-up/operator/erasure/daily-purge.ts';
 import { mailOf, type StorageSettings, webhookOf } from '../sign-up/settings.ts';
 import { databaseName } from '../sign-up/store/database-name.ts';
 import { openDatabase } from '../sign-up/store/open-database.ts';
@@ -24,7 +24,12 @@ const busyLettersPerSecond = 5;
  * Limits and callbacks of the services, with production defaults. `letters`: no letters are sent
  * without it.
  */
-export type ServiceOptions = { worker?: WorkerOptions; upkeep?: UpkeepOptions; letters?: LetterOptions };
+export type ServiceOptions = {
+  worker?: WorkerOptions;
+  upkeep?: UpkeepOptions;
+  letters?: LetterOptions;
+  purge?: DailyPurgeOptions;
+};
 
 export type Services = {
   store: SignUpStore;
@@ -34,6 +39,8 @@ export type Services = {
   readOutbox(): Promise<OutboxState>;
   /** @throws when the database cannot be changed */
   recordMailEvent(event: MailEvent): Promise<void>;
+  /** Ends the daily purge, which open requests do not need. */
+  stopPurge(): void;
   stop(): Promise<void>;
 };
 
@@ -91,14 +98,15 @@ export async function startServices(
       },
     });
   }
-  const purge = startDailyPurge(settings, log);
+  const purge = startDailyPurge(settings, log, options.purge);
   return {
     store,
     ...(letters && { letters }),
     readOutbox: () => readOutboxState(database.reader),
     recordMailEvent: (event) => recordMailEvent(database.db, event),
+    stopPurge: () => void purge.stop(),
     async stop() {
-      // At once: a purge or a migration may take longer than the process has left, and calls that
+      // At once: a migration may take longer than the process has left, and calls that
       // are not stopped would be repeated after their lease.
       await Promise.all([worker?.stop(), letterWorker?.stop(), store.stop(), purge.stop(), upkeep.stop()]);
       await database.close();

@@ -55,16 +55,7 @@ export function parseOrigin(read: (name: OriginName) => unknown, languages: read
 }
 
 export function mapOrigin(read: (name: OriginName) => string): Origin {
-  return {
-    from: read('from'),
-    with: read('with'),
-    utm_source: read('utm_source'),
-    utm_medium: read('utm_medium'),
-    utm_campaign: read('utm_campaign'),
-    referrer: read('referrer'),
-    page: read('page'),
-    language: read('language'),
-  };
+  return Object.fromEntries(originNames.map((name) => [name, read(name)])) as Origin;
 }
 
 /**

@@ -37,18 +37,7 @@ export function correctedId({ id, email }: Pick<TicketContent, 'id' | 'email'>, 
   return digest.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
-export type Tickets = {
-  /**
-   * @returns an encrypted, URL-safe token. A sign-up with many emoji makes it too long for the URLs
-   * of a plain form (server/sign-up/form.ts).
-   */
-  seal(content: TicketContent): Promise<string>;
-  /**
-   * @returns undefined if the token is not text, was modified, was encrypted with another key, or
-   * is older than an hour
-   */
-  open(token: unknown): Promise<TicketContent | undefined>;
-};
+export type Tickets = Awaited<ReturnType<typeof createTickets>>;
 
 /**
  * Creates and reads the tokens with which a visitor corrects a sign-up or adds a city. A token is
@@ -56,12 +45,20 @@ export type Tickets = {
  * @param secret TICKET_SECRET, the same for all servers. Without one, only this process can read
  * its tokens.
  */
-export async function createTickets(secret?: string): Promise<Tickets> {
+export async function createTickets(secret?: string) {
   const tokens = await createEncryptedTokens(secret ?? randomBytes(32));
   return {
-    seal: (content) => tokens.seal(content, ticketLifetime),
+    /**
+     * @returns an encrypted, URL-safe token. A sign-up with many emoji makes it too long for the URLs
+     * of a plain form (server/sign-up/form.ts).
+     */
+    seal: (content: TicketContent): Promise<string> => tokens.seal(content, ticketLifetime),
 
-    async open(token) {
+    /**
+     * @returns undefined if the token is not text, was modified, was encrypted with another key, or
+     * is older than an hour
+     */
+    async open(token: unknown): Promise<TicketContent | undefined> {
       if (typeof token !== 'string' || token === '') return undefined;
       try {
         return ticketSchema.parse(await tokens.open(token));

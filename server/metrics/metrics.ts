@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Page } from '../../content/addresses.ts';
 import type { Locale } from '../../content/locale.ts';
-import type { OutboxState } from '../../sign-up/delivery/outbox-state.ts';
+import type { OutboxState, QueueState } from '../../sign-up/delivery/outbox-state.ts';
 import type { RequestKind } from './request-kind.ts';
 
 /** In seconds: from a file in memory to more than the 5 s limit of a sign-up. */
@@ -149,60 +149,52 @@ function addVitals(registers: Registry[]): Metrics['countVitals'] {
 }
 
 function addOutbox(registers: Registry[], readOutbox: () => Promise<OutboxState | undefined>): void {
-  const gauge = (
-    name: string,
-    help: string,
-    valueIn: (state: OutboxState | undefined) => number | undefined,
-  ) =>
+  new Gauge({
+    name: 'sportbuddy_database_readable',
+    help: '1 if the deliveries could be read from the database, otherwise 0.',
+    registers,
+    async collect() {
+      this.set((await readOutbox()) ? 1 : 0);
+    },
+  });
+  const gauge = (name: string, help: string, valueIn: (state: OutboxState) => number) =>
     new Gauge({
-      name,
-      help,
+      name: `sportbuddy_${name}`,
+      help: `${help} Absent while the database cannot be read.`,
       registers,
       async collect() {
-        const value = valueIn(await readOutbox());
-        if (value === undefined) this.remove();
-        else this.set(value);
+        const state = await readOutbox();
+        if (state) this.set(valueIn(state));
+        else this.remove();
       },
     });
-  const absent = 'Absent while the database cannot be read.';
-  gauge(
-    'sportbuddy_database_readable',
-    '1 if the deliveries could be read from the database, otherwise 0.',
-    (state) => (state ? 1 : 0),
+  const addQueue = (
+    name: string,
+    texts: Record<'waiting' | 'parked' | 'age', string>,
+    queueIn: (state: OutboxState) => QueueState,
+  ) => {
+    gauge(`${name}_waiting`, texts.waiting, (state) => queueIn(state).waiting);
+    gauge(`${name}_parked`, texts.parked, (state) => queueIn(state).parked);
+    gauge(`${name}_oldest_waiting_age_seconds`, texts.age, (state) => queueIn(state).oldestWaitingSeconds);
+  };
+  addQueue(
+    'deliveries',
+    {
+      waiting: 'Stored sign-ups that wait for delivery.',
+      parked: 'Stored sign-ups that the receiver refused for good.',
+      age: 'Age of the oldest sign-up that waits for delivery, 0 when none does.',
+    },
+    (state) => state,
   );
-  gauge(
-    'sportbuddy_deliveries_waiting',
-    `Stored sign-ups that wait for delivery. ${absent}`,
-    (state) => state?.waiting,
+  addQueue(
+    'letters',
+    {
+      waiting: 'Letters that wait to be sent.',
+      parked: 'Letters to addresses that were refused for good.',
+      age: 'How long the oldest letter waits that should have been sent, 0 when none does.',
+    },
+    ({ letters }) => letters,
   );
-  gauge(
-    'sportbuddy_deliveries_parked',
-    `Stored sign-ups that the receiver refused for good. ${absent}`,
-    (state) => state?.parked,
-  );
-  gauge(
-    'sportbuddy_deliveries_oldest_waiting_age_seconds',
-    `Age of the oldest sign-up that waits for delivery, 0 when none does. ${absent}`,
-    (state) => state?.oldestWaitingSeconds,
-  );
-  gauge(
-    'sportbuddy_letters_waiting',
-    `Letters that wait to be sent. ${absent}`,
-    (state) => state?.letters.waiting,
-  );
-  gauge(
-    'sportbuddy_letters_paused',
-    `Confirmations that a limit holds back until an operator resumes them. ${absent}`,
-    (state) => state?.letters.paused,
-  );
-  gauge(
-    'sportbuddy_letters_parked',
-    `Letters to addresses that were refused for good. ${absent}`,
-    (state) => state?.letters.parked,
-  );
-  gauge(
-    'sportbuddy_letters_oldest_waiting_age_seconds',
-    `How long the oldest letter waits that should have been sent, 0 when none does. ${absent}`,
-    (state) => state?.letters.oldestWaitingSeconds,
-  );
+  const paused = 'Confirmations that a limit holds back until an operator resumes them.';
+  gauge('letters_paused', paused, ({ letters }) => letters.paused);
 }

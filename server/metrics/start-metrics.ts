@@ -4,14 +4,7 @@ import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import { cachedOutbox } from './cached-outbox.ts';
 import { startMetricsListener } from './listener.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
-
-export type StartedMetrics = {
-  url: string;
-  metrics: Metrics;
-  /** Scrapes read the outbox of `services` after this call. */
-  setServices(services: Services): void;
-};
+import { createMetrics } from './metrics.ts';
 
 /**
  * Starts the metrics listener on `METRICS_HOST` and `METRICS_PORT`.
@@ -19,7 +12,7 @@ export type StartedMetrics = {
  * @returns undefined without `METRICS_PORT`
  * @throws if it cannot listen on the address
  */
-export async function startMetrics(config: Config, build: string): Promise<StartedMetrics | undefined> {
+export async function startMetrics(config: Config, build: string) {
   if (config.METRICS_PORT === undefined) return undefined;
   let current: Services | undefined;
   const readOutbox = cachedOutbox(async () => {
@@ -34,7 +27,8 @@ export async function startMetrics(config: Config, build: string): Promise<Start
   return {
     url: `http://${isIPv6(METRICS_HOST) ? `[${METRICS_HOST}]` : METRICS_HOST}:${port}/metrics`,
     metrics,
-    setServices(services) {
+    /** Scrapes read the outbox of `services` after this call. */
+    setServices(services: Services): void {
       current = services;
     },
   };

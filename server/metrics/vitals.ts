@@ -39,7 +39,6 @@ export async function registerVitals(
 ): Promise<void> {
   acceptRawBody(scope, 'text/plain', maxBodyBytes);
   scope.addHook('onRequest', (request, reply, done) => {
-    reply.header('cache-control', 'no-store');
     if (isCrossSite(request, siteUrl)) reply.code(403).send();
     else if (hasOptedOut(request.headers)) reply.code(204).send();
     else done();

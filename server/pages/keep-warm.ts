@@ -17,12 +17,6 @@ type WarmOptions = {
   sleep?: (ms: number, value: undefined, options: { signal: AbortSignal; ref: boolean }) => Promise<unknown>;
 };
 
-export type WarmPages = {
-  /** True once each page has been rendered after the start. */
-  isWarm(): boolean;
-  stop(): void;
-};
-
 /**
  * Renders `paths` for the current period at full speed, and those of each next period shortly
  * before it starts. Otherwise all pages would miss the cache at once when a period starts, and
@@ -32,7 +26,7 @@ export function keepWarm(
   cache: Pick<PageCache, 'get'>,
   paths: readonly string[],
   { log, now = Date.now, sleep = realSleep }: WarmOptions,
-): WarmPages {
+) {
   const stopping = new AbortController();
   const { signal } = stopping;
   let isWarm = false;
@@ -76,5 +70,9 @@ export function keepWarm(
   run().catch((error: unknown) => {
     if (!signal.aborted) throw error;
   });
-  return { isWarm: () => isWarm, stop: () => stopping.abort() };
+  return {
+    /** True once each page has been rendered after the start. */
+    isWarm: () => isWarm,
+    stop: () => stopping.abort(),
+  };
 }

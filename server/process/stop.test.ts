@@ -47,7 +47,10 @@ function registerStop(drainSeconds: number) {
     },
   };
   stopOnSignal(app as unknown as FastifyInstance, {
-    services: { stop: async () => record('services stopped') } as unknown as Services,
+    services: {
+      stopPurge: () => record('purge stopped'),
+      stop: async () => record('services stopped'),
+    } as unknown as Services,
     destination: {
       write: () => undefined,
       end: async (timeoutMs) => {
@@ -73,6 +76,7 @@ test.each(['SIGTERM', 'SIGINT'])(
     await vi.advanceTimersByTimeAsync(0);
     expect(events).toEqual([
       `0 [{"signal":"${signal}"},"stopping"]`,
+      '0 purge stopped',
       '20 closing',
       '20.5 services stopped',
       '20.5 ["stopped"]',
@@ -98,14 +102,14 @@ test('ignores further signals', async () => {
   await vi.advanceTimersByTimeAsync(500);
   send('SIGTERM');
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(events).toEqual(['0 [{"signal":"SIGTERM"},"stopping"]', '1 closing']);
+  expect(events).toEqual(['0 [{"signal":"SIGTERM"},"stopping"]', '0 purge stopped', '1 closing']);
 });
 
 test('cuts off requests after 5 s and exits with code 1 after 9 s', async () => {
   registerStop(0);
   send('SIGTERM');
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(events.slice(1)).toEqual(['0 closing', '5 cut off', '9 ended with 1']);
+  expect(events.slice(2)).toEqual(['0 closing', '5 cut off', '9 ended with 1']);
 });
 
 test('while stopping, keeps closing connections that have sent no data', async () => {

@@ -32,7 +32,7 @@ type StopOptions = {
 };
 
 /**
- * On SIGTERM or SIGINT: drains, finishes open requests, then stops deliveries and closes the
+ * On SIGTERM or SIGINT: ends the purge, drains, finishes open requests, then stops deliveries and closes the
  * database. Ignores further signals: a process manager signals npm, which forwards it, and this
  * process directly.
  */
@@ -43,6 +43,7 @@ export function stopOnSignal(app: FastifyInstance, options: StopOptions): void {
     if (options.readiness.isDraining) return;
     options.readiness.isDraining = true;
     app.log.info({ signal }, 'stopping');
+    options.services.stopPurge();
     await new Promise((resolve) => setTimeout(resolve, options.drainSeconds * 1000));
     setTimeout(() => process.exit(1), deadlineMs).unref();
     const sweep = setInterval(() => closeUnused(app, sockets), closeUnusedEveryMs);

@@ -10,10 +10,6 @@ import { type ApiCode, codeOf, refuse, refuseCity, refuseFields } from './refusa
 export async function registerApi(scope: FastifyInstance, options: SignUpOptions): Promise<void> {
   acceptRawBody(scope, 'application/json');
   recordClientKeys(scope);
-  scope.addHook('onRequest', (_request, reply, done) => {
-    reply.header('cache-control', 'no-store');
-    done();
-  });
   scope.addHook('onRequest', (request, reply, done) => {
     if (!isCrossSite(request, options.siteUrl)) return done();
     refuse(reply, 'foreign');

@@ -9,7 +9,7 @@ const utf8Names = /^(utf-?8|us-ascii)$/i;
 
 /**
  * Parses bodies of these types as bytes and leaves all others unread, so that {@link decodeBody}
- * selects the error code.
+ * selects the error code. No cache may store the responses.
  * @param scope encapsulated, because this replaces its content type parsers
  */
 export function acceptRawBody(
@@ -22,6 +22,10 @@ export function acceptRawBody(
     done(null, body);
   });
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
+  scope.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
+  });
 }
 
 /** @returns the text of a body from {@link acceptRawBody}, or the code of its refusal */

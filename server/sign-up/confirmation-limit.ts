@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { emailKey } from '../../sign-up/email-key.ts';
 import type { ConfirmationRequest, NewLetterState } from '../../sign-up/letters/queue.ts';
 import { clientNetwork } from '../http/client-address.ts';
 
 const hourMs = 3_600_000;
-/** Networks counted at once. Beyond it the oldest is forgotten. */
+/** Networks counted at once. Beyond it the least recently used is forgotten. */
 const maxNetworks = 100_000;
 
 /**
@@ -81,24 +82,17 @@ type Reservation = { release(isUsed: boolean): void };
  */
 function createReservations(max: number) {
   type Count = { used: number; open: Map<string, number> };
-  const counts = new Map<string, Count>();
-
-  function countOf(key: string): Count {
-    const known = counts.get(key);
-    if (known) return known;
-    const [oldest] = counts.keys();
-    if (counts.size >= maxNetworks && oldest !== undefined) counts.delete(oldest);
-    const count: Count = { used: 0, open: new Map() };
-    counts.set(key, count);
-    return count;
-  }
+  const counts = new LRUCache<string, Count>({
+    max: maxNetworks,
+    memoMethod: () => ({ used: 0, open: new Map() }),
+  });
 
   return {
     clear: () => counts.clear(),
 
     /** @returns undefined above the limit */
     reserve(key: string, address: string): Reservation | undefined {
-      const count = countOf(key);
+      const count = counts.memo(key);
       const { open } = count;
       const requests = open.get(address) ?? 0;
       if (requests === 0 && count.used + open.size >= max) return undefined;

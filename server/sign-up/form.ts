@@ -13,7 +13,7 @@ import type { PageServer } from '../pages/page-server.ts';
 import { acceptCity, acceptSignUp, type SignUpOptions } from './accept-sign-up.ts';
 import { acceptRawBody, decodeBody } from './body.ts';
 import { isCrossSite } from './cross-site.ts';
-import { refusal } from './refusals.ts';
+import { refuseAsText } from './refusals.ts';
 
 /** A longer URL does not fit into the buffers of common proxies. */
 const maxTokenLength = 4_000;
@@ -31,10 +31,6 @@ export async function registerForm(
 ): Promise<void> {
   acceptRawBody(scope, 'application/x-www-form-urlencoded');
   recordClientKeys(scope);
-  scope.addHook('onRequest', (_request, reply, done) => {
-    reply.header('cache-control', 'no-store');
-    done();
-  });
   scope.addHook('onRequest', async (request, reply) => {
     if (isCrossSite(request, options.siteUrl))
       await sendOutcome(request, reply, { kind: 'refused', code: 'foreign' });
@@ -48,10 +44,7 @@ export async function registerForm(
   for (const path of formPages) {
     scope.post(path, async (request, reply) => {
       const body = decodeBody(request);
-      if ('code' in body) {
-        const { status, text } = refusal(body.code);
-        return reply.code(status).type('text/plain').send(`${text}\n`);
-      }
+      if ('code' in body) return refuseAsText(reply, body.code);
       const fields = fieldsOf(body.text);
       return fields.city === undefined ? signUp(request, reply, fields) : addCity(request, reply, fields);
     });

@@ -115,7 +115,7 @@ describe.each(databaseKinds)('on the $kind database', ({ make }) => {
   }
 
   test.each([...Object.entries(knownAttacks), ...randomAttacks])(
-    'nobody finds out what a stranger did who %s',
+    'responses hide the history of an address from a visitor who %s',
     async (_name, steps) => {
       const views: unknown[] = [];
       for (const [index, history] of Object.values(histories).entries()) {

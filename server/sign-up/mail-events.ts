@@ -30,10 +30,6 @@ export async function registerMailEvents(
 ): Promise<void> {
   const webhook = new Webhook(secret, { format: 'raw' });
   acceptRawBody(scope, 'application/json', maxBodyBytes);
-  scope.addHook('onRequest', (_request, reply, done) => {
-    reply.header('cache-control', 'no-store');
-    done();
-  });
   scope.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a mail event failed unexpectedly');

@@ -59,6 +59,11 @@ export function refusal(code: ApiCode): { status: number; text: string } {
   return { status: statuses[code], text: messages[code] };
 }
 
+export function refuseAsText(reply: FastifyReply, code: ApiCode): FastifyReply {
+  const { status, text } = refusal(code);
+  return reply.code(status).type('text/plain').send(`${text}\n`);
+}
+
 export function refuse(reply: FastifyReply, code: ApiCode): FastifyReply {
   const { status, text } = refusal(code);
   return reply.code(status).header(codesHeader, `request=${code}`).send({ ok: false, error: text });

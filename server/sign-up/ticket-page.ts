@@ -8,7 +8,7 @@ import { logUnavailable } from './accept-sign-up.ts';
 import { acceptRawBody, decodeBody } from './body.ts';
 import { isCrossSite } from './cross-site.ts';
 import { fieldsOf } from './form.ts';
-import { type ApiCode, refusal } from './refusals.ts';
+import { refuseAsText } from './refusals.ts';
 import { changeTicket, type LinkRequest, showTicket, type TicketActionOptions } from './ticket-actions.ts';
 import { type Answer, refused } from './ticket-answers.ts';
 
@@ -49,10 +49,10 @@ export async function registerTicketPage(
     });
     scope.post(`${prefix}*`, async (request, reply) => {
       const body = decodeBody(request);
-      if ('code' in body) return sendText(reply, body.code);
+      if ('code' in body) return refuseAsText(reply, body.code);
       const isMultipart = request.headers['content-type']?.toLowerCase().startsWith('multipart/') === true;
       if (isOneClick(body.text, isMultipart)) return unsubscribeByOneClick(request, reply);
-      if (isMultipart) return sendText(reply, 'unsupported-type');
+      if (isMultipart) return refuseAsText(reply, 'unsupported-type');
       if (isCrossSite(request, siteUrl, true)) return send(request, reply, refused('foreign'));
       const fields = fieldsOf(body.text);
       return respond(request, reply, (link) => changeTicket(link, fields, options));
@@ -122,9 +122,4 @@ function isOneClick(body: string, isMultipart: boolean): boolean {
   return isMultipart
     ? oneClickName.test(body) && oneClickValue.test(body)
     : fieldsOf(body)['List-Unsubscribe'] === 'One-Click';
-}
-
-function sendText(reply: FastifyReply, code: ApiCode): FastifyReply {
-  const { status, text } = refusal(code);
-  return reply.code(status).type('text/plain').send(`${text}\n`);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { readClock } from '../store/clock.ts';
+import { countRows } from '../store/count-rows.ts';
 import { isPostgres } from '../store/dialect.ts';
 import type { Db } from '../store/tables.ts';
 import type { AttemptOutcome } from './outcome.ts';
@@ -226,12 +227,9 @@ export async function countUnsettled(
 ): Promise<{ open: number; claimed: number }> {
   const moment = new Date(dueBefore).toISOString();
   const now = new Date(await readClock(db)).toISOString();
-  const rows = db.selectFrom(tableOf(outbox)).select(({ fn }) => fn.countAll().as('count'));
-  const waiting = rows.where('state', '=', 'waiting');
-  const open = await waiting.where('due_at', '<=', moment).executeTakeFirstOrThrow();
-  const claimed = await waiting
-    .where('claim', 'is not', null)
-    .where('due_at', '>', now)
-    .executeTakeFirstOrThrow();
-  return { open: Number(open.count), claimed: Number(claimed.count) };
+  const waiting = db.selectFrom(tableOf(outbox)).where('state', '=', 'waiting');
+  return {
+    open: await countRows(waiting.where('due_at', '<=', moment)),
+    claimed: await countRows(waiting.where('claim', 'is not', null).where('due_at', '>', now)),
+  };
 }

@@ -35,12 +35,7 @@ export type WorkerOptions = {
   onAttempt?: (outcome: Exclude<AttemptOutcome['kind'], 'cancelled'>, seconds: number) => void;
 };
 
-export type OutboxWorker = {
-  /** Polls now, or as soon as the pace allows. Called after a row was queued. */
-  wake(): void;
-  /** Claims nothing more. Calls still open after the grace period are aborted and retried later. */
-  stop(): Promise<void>;
-};
+export type OutboxWorker = ReturnType<typeof startWorker>;
 
 /** Delivers the rows of the channel's outbox until it is stopped. */
 export function startWorker<Job extends Claimed>(
@@ -48,7 +43,7 @@ export function startWorker<Job extends Claimed>(
   channel: Channel<Job>,
   log: WorkerLog,
   options: WorkerOptions = {},
-): OutboxWorker {
+) {
   const { now = () => performance.now(), sleep = realSleep } = options;
   const maxSleepMs = options.pollMs ?? pollMs;
   let stopping = false;
@@ -140,8 +135,11 @@ export function startWorker<Job extends Claimed>(
 
   const finished = run();
   return {
+    /** Polls now, or as soon as the pace allows. Called after a row was queued. */
     wake,
-    async stop() {
+
+    /** Claims nothing more. Calls still open after the grace period are aborted and retried later. */
+    async stop(): Promise<void> {
       stopping = true;
       clearTimeout(wakeTimer);
       const grace = sender.stop(options.stopGraceMs ?? stopGraceMs);

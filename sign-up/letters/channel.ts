@@ -1,4 +1,4 @@
-import { baseLocale, localeNamed, localizedUrl } from '../../content/locale.ts';
+import { baseLocale, type Locale, localeNamed, localizedUrl } from '../../content/locale.ts';
 import type { AttemptOutcome } from '../delivery/outcome.ts';
 import type { CallOptions, Channel } from '../delivery/sender.ts';
 import { readClock } from '../store/clock.ts';
@@ -6,7 +6,7 @@ import type { Db } from '../store/tables.ts';
 import type { RenderedLetter, RenderLetter } from './letter.ts';
 import { type Mailer, sendTimeoutMs } from './mailer.ts';
 import { type ClaimedLetter, letterOutbox, readLetter, type StoredLetter } from './outbox.ts';
-import { emailDigest, type LetterTokens, type Purpose } from './tokens.ts';
+import { emailDigest, type LetterAccess, type LetterTokens, type Purpose } from './tokens.ts';
 
 /** Retry delay of a letter that cannot be rendered. It needs a new release. */
 const renderRetryMs = 15 * 60_000;
@@ -54,21 +54,29 @@ async function renderLetter(
   const { kind, isFirst, fields, validUntil } = letter;
   const locale = localeNamed(letter.language) ?? baseLocale;
   const access = { id: letter.signUpId, address: emailDigest(letter.emailKey) };
-  const linkFor = async (purpose: Purpose) =>
-    localizedUrl(siteUrl, `/ticket/${await tokens.seal(purpose, access)}`, locale);
-  const [confirm, ticket, unsubscribe] = await Promise.all([
-    kind === 'confirmation' ? linkFor('confirm') : undefined,
-    linkFor('ticket'),
-    linkFor('unsubscribe'),
-  ]);
+  const { confirm, ...links } = await linksOf(access, { tokens, siteUrl, locale });
   const rendered = await render({
     kind,
     isFirst,
     locale,
     name: fields.name,
     team: fields.team,
-    links: { ...(confirm && { confirm }), ticket, unsubscribe },
+    links: { ...(kind === 'confirmation' && { confirm }), ...links },
     ...(validUntil !== null && { validUntil: new Date(validUntil) }),
   });
-  return { ...rendered, unsubscribeUrl: unsubscribe };
+  return { ...rendered, unsubscribeUrl: links.unsubscribe };
+}
+
+/** @returns the links of a letter to one address */
+export async function linksOf(
+  access: LetterAccess,
+  { tokens, siteUrl, locale }: { tokens: LetterTokens; siteUrl: string; locale: Locale },
+): Promise<Record<Purpose, string>> {
+  const linkFor = async (purpose: Purpose) =>
+    localizedUrl(siteUrl, `/ticket/${await tokens.seal(purpose, access)}`, locale);
+  return {
+    confirm: await linkFor('confirm'),
+    ticket: await linkFor('ticket'),
+    unsubscribe: await linkFor('unsubscribe'),
+  };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { mailboxOf, mailDigest } from '../mailbox.ts';
+import { pagesOf } from '../store/pages.ts';
 import type { Db } from '../store/tables.ts';
 
 /**
@@ -10,8 +11,6 @@ export const mailboxLimit = 3;
 
 /** Minimum time between two confirmations to one address, and the day of {@link mailboxLimit}. */
 export const confirmationIntervalMs = 24 * 3_600_000;
-
-const pageSize = 1_000;
 
 /**
  * Counts a confirmation that is about to be queued. The counter is one row, so all servers of the
@@ -77,19 +76,13 @@ async function hasLetterSince(db: Db, emailKey: string, time: string): Promise<b
 
 /**
  * Deletes counters that no longer limit anything, in short transactions. Pages by primary key: an
- * index by time would be one more write for each confirmation.
+ * index by time would be one more write for each confirmation. Ends early when `signal` aborts.
  */
-export async function deleteOldMailboxes(db: Db, now: number): Promise<void> {
+export async function deleteOldMailboxes(db: Db, now: number, signal?: AbortSignal): Promise<void> {
   const dayAgo = new Date(now - confirmationIntervalMs).toISOString();
-  let after = '';
-  for (;;) {
-    const page = await db
-      .selectFrom('mailboxes')
-      .select(['mailbox', 'latest_at'])
-      .where('mailbox', '>', after)
-      .orderBy('mailbox')
-      .limit(pageSize)
-      .execute();
+  const counters = db.selectFrom('mailboxes').select(['mailbox', 'latest_at']);
+  for await (const page of pagesOf(counters, ['mailbox'])) {
+    if (signal?.aborted) return;
     const old = page.filter(({ latest_at }) => latest_at < dayAgo).map(({ mailbox }) => mailbox);
     if (old.length > 0)
       await db
@@ -98,8 +91,5 @@ export async function deleteOldMailboxes(db: Db, now: number): Promise<void> {
         // Repeated, because a confirmation may be counted meanwhile.
         .where('latest_at', '<', dayAgo)
         .execute();
-    const last = page.at(-1);
-    if (!last || page.length < pageSize) return;
-    after = last.mailbox;
   }
 }

@@ -28,12 +28,7 @@ export type Mail = RenderedLetter & {
 
 export type MailOptions = CallOptions & { attempts: number };
 
-export type Mailer = {
-  /** Never throws: errors become outcomes. */
-  send(mail: Mail, options: MailOptions): Promise<AttemptOutcome>;
-  /** Closes all connections. */
-  close(): void;
-};
+export type Mailer = ReturnType<typeof createMailer>;
 
 /** Limits, with production defaults. */
 export type MailerLimits = { pauseMs?: number };
@@ -42,7 +37,7 @@ export type MailerLimits = { pauseMs?: number };
 export function createMailer(
   { smtpUrl, from }: Pick<MailSettings, 'smtpUrl' | 'from'>,
   { pauseMs }: MailerLimits = {},
-): Mailer {
+) {
   const sender = parseSender(from);
   const outcomes = createSmtpOutcomes(pauseMs);
   const transport = nodemailer.createTransport({
@@ -59,6 +54,7 @@ export function createMailer(
     disableUrlAccess: true,
   });
 
+  /** Never throws: errors become outcomes. */
   async function send(
     { to, subject, html, text, messageKey, kind, unsubscribeUrl }: Mail,
     { attempts, timeoutMs = sendTimeoutMs, signal }: MailOptions,
@@ -91,7 +87,11 @@ export function createMailer(
     }
   }
 
-  return { send, close: () => transport.close({ force: true }) };
+  return {
+    send,
+    /** Closes all connections. */
+    close: () => transport.close({ force: true }),
+  };
 }
 
 /** Requires TLS, except on loopback. */

@@ -5,14 +5,7 @@ import { orUnavailable } from '../store/storage-errors.ts';
 import type { Db } from '../store/tables.ts';
 import { correctTicket, type TicketCorrection } from './correct-ticket.ts';
 import { lockOwnSignUp } from './lock-own-sign-up.ts';
-import {
-  confirm,
-  type OwnSignUp,
-  readOwnSignUp,
-  readTicketDetails,
-  type TicketDetails,
-  unsubscribe,
-} from './subscriptions.ts';
+import { confirm, type OwnSignUp, readOwnSignUp, readTicketDetails, unsubscribe } from './subscriptions.ts';
 import type { LetterAccess, LetterTokens } from './tokens.ts';
 
 /**
@@ -24,41 +17,32 @@ type OwnErasure =
   | { kind: 'unknown' }
   | { kind: 'address-changed' };
 
-/** Operations of ticket links. Each method throws StorageUnavailable if the database fails. */
-export type OwnSignUps = {
-  /** See {@link readOwnSignUp}. */
-  read(access: LetterAccess): Promise<OwnSignUp | undefined>;
-  /** For the page that shows them. */
-  readDetails(signUp: Pick<OwnSignUp, 'id' | 'code'>): Promise<TicketDetails>;
-  /** See {@link confirm}. */
-  confirm(access: LetterAccess): Promise<{ wasUnsubscribed: boolean } | undefined>;
-  /** See {@link unsubscribe}. */
-  unsubscribe(access: LetterAccess): Promise<boolean>;
-  /** See {@link correctTicket}. */
-  correct(correction: TicketCorrection): Promise<boolean>;
-  /** See {@link eraseOwnSignUp}. */
-  erase(access: LetterAccess): Promise<OwnErasure>;
-};
+export type OwnSignUps = ReturnType<typeof createOwnSignUps>;
 
 /** Dependencies of the ticket routes. Absent while no letters are sent. */
 export type LetterLinks = { signUps: OwnSignUps; tokens: LetterTokens };
 
-/** @param onChanged called after a correction, which queues a delivery and perhaps a letter */
+/**
+ * Operations of ticket links. Each throws StorageUnavailable if the database fails.
+ * @param onChanged called after a correction, which queues a delivery and perhaps a letter
+ */
 export function createOwnSignUps(
   { db, reader }: Pick<Database, 'db' | 'reader'>,
   { onChanged }: { onChanged?: () => void } = {},
-): OwnSignUps {
+) {
   return {
-    read: (access) => orUnavailable(() => readOwnSignUp(reader, access)),
-    readDetails: (signUp) => orUnavailable(() => readTicketDetails(reader, signUp)),
-    confirm: (access) => orUnavailable(() => confirm(db, access)),
-    unsubscribe: (access) => orUnavailable(() => unsubscribe(db, access)),
-    async correct(correction) {
+    read: (access: LetterAccess) => orUnavailable(() => readOwnSignUp(reader, access)),
+    /** For the page that shows them. */
+    readDetails: (signUp: Pick<OwnSignUp, 'id' | 'code'>) =>
+      orUnavailable(() => readTicketDetails(reader, signUp)),
+    confirm: (access: LetterAccess) => orUnavailable(() => confirm(db, access)),
+    unsubscribe: (access: LetterAccess) => orUnavailable(() => unsubscribe(db, access)),
+    async correct(correction: TicketCorrection) {
       const isCorrected = await orUnavailable(() => correctTicket(db, correction));
       if (isCorrected) onChanged?.();
       return isCorrected;
     },
-    erase: (access) => orUnavailable(() => eraseOwnSignUp(db, access)),
+    erase: (access: LetterAccess) => orUnavailable(() => eraseOwnSignUp(db, access)),
   };
 }
 

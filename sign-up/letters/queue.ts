@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { FailureCode } from '../delivery/outcome.ts';
 import { newId } from '../store/new-id.ts';
+import { pagesOf } from '../store/pages.ts';
 import type { Db, LetterState } from '../store/tables.ts';
 import { blockedAmong, isBlockedFor } from './mail-blocks.ts';
 import { confirmationIntervalMs, countForMailbox } from './mailbox-limit.ts';
-
-const pageSize = 500;
 
 /** The state of a new confirmation: `paused` if a rate limit was exceeded. */
 export type NewLetterState = Extract<LetterState, 'waiting' | 'paused'>;
@@ -132,24 +131,15 @@ export type MovedLetters = { moved: number; limited: number };
 export async function moveLetters(db: Db, { from, to }: Move, schedule: Schedule): Promise<MovedLetters> {
   const { now, intervalMs = 0 } = schedule;
   const result = { moved: 0, limited: 0 };
-  let after = { created_at: '', id: '' };
-  for (;;) {
-    const last = after;
-    const rows = await db
-      .selectFrom('letters')
-      .innerJoin('sign_ups', 'sign_ups.id', 'letters.sign_up_id')
-      .leftJoin('subscriptions', 'subscriptions.sign_up_id', 'letters.sign_up_id')
-      .select(['letters.id', 'letters.created_at', 'kind', 'email_key'])
-      .where('state', '=', from)
-      .where((eb) => eb('last_failure', 'is', null).or('last_failure', 'not in', permanentFailures))
-      .where((eb) => eb('left_at', 'is', null).or('kind', '=', 'confirmation'))
-      .where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('letters.created_at', 'letters.id'), '>', tuple(last.created_at, last.id)),
-      )
-      .orderBy('letters.created_at')
-      .orderBy('letters.id')
-      .limit(pageSize)
-      .execute();
+  const letters = db
+    .selectFrom('letters')
+    .innerJoin('sign_ups', 'sign_ups.id', 'letters.sign_up_id')
+    .leftJoin('subscriptions', 'subscriptions.sign_up_id', 'letters.sign_up_id')
+    .select(['letters.id', 'letters.created_at', 'kind', 'email_key'])
+    .where('state', '=', from)
+    .where((eb) => eb('last_failure', 'is', null).or('last_failure', 'not in', permanentFailures))
+    .where((eb) => eb('left_at', 'is', null).or('kind', '=', 'confirmation'));
+  for await (const rows of pagesOf(letters, ['letters.created_at', 'letters.id'])) {
     const keys = to === 'waiting' ? rows.map(({ email_key }) => email_key) : [];
     const blocked = await blockedAmong(db, keys);
     await db.transaction().execute(async (transaction) => {
@@ -170,8 +160,6 @@ export async function moveLetters(db: Db, { from, to }: Move, schedule: Schedule
         result.moved += Number(numUpdatedRows);
       }
     });
-    const end = rows.at(-1);
-    if (!end || rows.length < pageSize) return result;
-    after = end;
   }
+  return result;
 }

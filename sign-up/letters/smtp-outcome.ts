@@ -42,18 +42,8 @@ const rateLimitReply = /\btoo (?:many|much|fast)\b|\brate[ -]?limit|throttl|unus
  */
 const refusedMailboxes = 3;
 
-export type SmtpOutcomes = {
-  /** Call it for each letter that the server has accepted. */
-  accepted(): AttemptOutcome;
-  /**
-   * Converts an error of nodemailer to the outcome of an attempt. Never contains the reply's text,
-   * which may name the address.
-   */
-  failed(error: NodemailerError, letter: { to: string; attempts: number }): AttemptOutcome;
-};
-
 /** Outcomes of the letters of one mail server, which decide together whether it limits all. */
-export function createSmtpOutcomes(pauseMs = defaultPauseMs): SmtpOutcomes {
+export function createSmtpOutcomes(pauseMs = defaultPauseMs) {
   const limited = new Set<string>();
 
   function limitsAll(to: string): boolean {
@@ -62,11 +52,17 @@ export function createSmtpOutcomes(pauseMs = defaultPauseMs): SmtpOutcomes {
   }
 
   return {
-    accepted() {
+    /** Call it for each letter that the server has accepted. */
+    accepted(): AttemptOutcome {
       limited.clear();
       return { kind: 'delivered' };
     },
-    failed(error, { to, attempts }) {
+
+    /**
+     * Converts an error of nodemailer to the outcome of an attempt. Never contains the reply's text,
+     * which may name the address.
+     */
+    failed(error: NodemailerError, { to, attempts }: { to: string; attempts: number }): AttemptOutcome {
       const { code, responseCode, permanent, response = '' } = error;
       if (code === 'EENVELOPE' && responseCode === undefined) return { kind: 'parked', why: 'address' };
       const why = failureCode(error);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { FailureCode } from '../delivery/outcome.ts';
 import { type Details, detailNames, mapDetails } from '../details.ts';
 import { fieldNames, mapFields, type SignUp } from '../fields.ts';
+import { countRows } from '../store/count-rows.ts';
 import { retriedTransaction } from '../store/durable-transaction.ts';
 import type { Db, LetterState } from '../store/tables.ts';
 import { lockOwnSignUp } from './lock-own-sign-up.ts';
@@ -70,18 +71,17 @@ export async function readTicketDetails(
   };
 }
 
-async function countFriends(db: Db, code: string, ownId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('sign_ups')
-    .innerJoin('subscriptions', 'subscriptions.sign_up_id', 'sign_ups.id')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('with', '=', code)
-    // Implied, but SQLite uses the partial index only with its own condition.
-    .where('with', '<>', sql.lit(''))
-    .where('confirmed_at', 'is not', null)
-    .where('id', '!=', ownId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+function countFriends(db: Db, code: string, ownId: string): Promise<number> {
+  return countRows(
+    db
+      .selectFrom('sign_ups')
+      .innerJoin('subscriptions', 'subscriptions.sign_up_id', 'sign_ups.id')
+      .where('with', '=', code)
+      // Implied, but SQLite uses the partial index only with its own condition.
+      .where('with', '<>', sql.lit(''))
+      .where('confirmed_at', 'is not', null)
+      .where('id', '!=', ownId),
+  );
 }
 
 /**

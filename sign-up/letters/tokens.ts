@@ -26,12 +26,7 @@ export type LetterAccess = { id: string; address: string };
 
 export type OpenedToken = LetterAccess & { purpose: Purpose };
 
-export type LetterTokens = {
-  /** @returns an encrypted, URL-safe token of about 230 characters */
-  seal(purpose: Purpose, access: LetterAccess): Promise<string>;
-  /** @returns `invalid` if the token was modified, truncated or encrypted with another key */
-  open(token: string): Promise<OpenedToken | 'expired' | 'invalid'>;
-};
+export type LetterTokens = Awaited<ReturnType<typeof createLetterTokens>>;
 
 const contentSchema = z.object({
   id: z.string(),
@@ -44,13 +39,16 @@ const contentSchema = z.object({
  * same secret can open them.
  * @param secret TICKET_SECRET
  */
-export async function createLetterTokens(secret: string): Promise<LetterTokens> {
+export async function createLetterTokens(secret: string) {
   // A key of its own, so that a ticket is not valid as a letter token, or the reverse.
   const tokens = await createEncryptedTokens(`letters:${secret}`);
   return {
-    seal: (purpose, { id, address }) => tokens.seal({ purpose, id, address }, linkLifetimes[purpose]),
+    /** @returns an encrypted, URL-safe token of about 230 characters */
+    seal: (purpose: Purpose, { id, address }: LetterAccess): Promise<string> =>
+      tokens.seal({ purpose, id, address }, linkLifetimes[purpose]),
 
-    async open(token) {
+    /** @returns `invalid` if the token was modified, truncated or encrypted with another key */
+    async open(token: string): Promise<OpenedToken | 'expired' | 'invalid'> {
       try {
         const content = await tokens.open(token, { clockTolerance: clockToleranceSeconds });
         return contentSchema.parse(content);

@@ -5,6 +5,7 @@ import { fieldNames } from '../fields.ts';
 import { mailOf, webhookOf } from '../settings.ts';
 import { databaseName } from '../store/database-name.ts';
 import { countHeld, heldPages, releaseAllHeld, releaseHeld } from '../store/held.ts';
+import { onlyArgument, refuseArguments } from './arguments.ts';
 import type { Context } from './context.ts';
 import { backUp } from './copies/backup.ts';
 import { moveCommand } from './copies/move-command.ts';
@@ -67,8 +68,7 @@ export const commands: Record<string, Command> = {
   erase: eraseCommand,
 
   async release({ settings, write, progress }, args) {
-    const [email, ...rest] = args;
-    if (!email || rest.length > 0) throw new OperatorError('usage');
+    const email = onlyArgument(args);
     const letters = mailOf(settings) !== undefined;
     await withDatabase(settings, async ({ db }) => {
       if (email === '--all') {
@@ -109,8 +109,7 @@ export const commands: Record<string, Command> = {
   },
 
   async backup({ settings, write, progress }, args) {
-    const [file, ...rest] = args;
-    if (!file || rest.length > 0) throw new OperatorError('usage');
+    const file = onlyArgument(args);
     if (settings.DATABASE_URL) throw new OperatorError('backup-elsewhere');
     const { people, bytes } = await withDatabase(
       settings,
@@ -157,8 +156,4 @@ function deliveryForecast(
   const pace = `At ${perSecond} a second the waiting ones take ${durationOf(waiting / perSecond)}.\n`;
   if (pauseEnds === undefined) return pace;
   return `${pace}The receiver has asked for a pause until ${new Date(pauseEnds).toISOString()}.\n`;
-}
-
-function refuseArguments(args: string[]): void {
-  if (args.length > 0) throw new OperatorError('usage');
 }

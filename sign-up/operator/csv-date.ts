@@ -21,30 +21,26 @@ function isDay(text: string): boolean {
 /** Until when a CSV export has the sign-ups, and how that is known. */
 export type ExportTime = { until: string; source: string };
 
-export type ExportTimes = {
-  /** Reads the SignupDate of one row. */
-  add(cell: string | undefined): void;
-  /** @param fileMs the time of the file, in milliseconds since 1970 */
-  result(fileMs: number): ExportTime;
-};
-
 /** Sign-ups of the last hour before the time of the file may have come after the export. */
 const fileAgeMs = 3_600_000;
 
 /** Finds out when a CSV export was made. The newest SignupDate counts if all have one reading. */
-export function createExportTimes(): ExportTimes {
+export function createExportTimes() {
   let newest: number | undefined;
   let ambiguous: string | undefined;
 
   return {
-    add(cell) {
+    /** Reads the SignupDate of one row. */
+    add(cell: string | undefined): void {
       const text = cell?.trim();
       if (!text) return;
       const at = readInstant(text);
       if (at === undefined) ambiguous ??= text;
       else newest = Math.max(newest ?? at, at);
     },
-    result(fileMs) {
+
+    /** @param fileMs the time of the file, in milliseconds since 1970 */
+    result(fileMs: number): ExportTime {
       if (newest !== undefined && ambiguous === undefined)
         return { until: new Date(newest).toISOString(), source: 'the newest SignupDate in the file' };
       const reason =

@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { detailNames } from '../details.ts';
 import { fieldNames } from '../fields.ts';
 import type { Db } from '../store/tables.ts';
+import { parseOptions } from './arguments.ts';
 import type { Context } from './context.ts';
 import { csvRecord } from './csv.ts';
 import { OperatorError } from './operator-error.ts';
@@ -26,7 +26,24 @@ const day = z.iso.date();
 
 /** @throws OperatorError when the arguments are wrong */
 export function parseExportOptions(args: string[]): ExportOptions {
-  const { format: name, excel, letters, since, ...texts } = readArgs(args);
+  const {
+    format: name,
+    excel,
+    letters,
+    since,
+    ...texts
+  } = parseOptions({
+    args,
+    options: {
+      format: { type: 'string' },
+      excel: { type: 'boolean' },
+      letters: { type: 'boolean' },
+      since: { type: 'string' },
+      team: { type: 'string' },
+      city: { type: 'string' },
+      from: { type: 'string' },
+    },
+  }).values;
   const format = formats.find((known) => known === name);
   if (!format || (excel && format !== 'csv')) throw new OperatorError('usage');
   if (since !== undefined && !day.safeParse(since).success)
@@ -38,25 +55,6 @@ export function parseExportOptions(args: string[]): ExportOptions {
     ...(since !== undefined && { since: new Date(since) }),
     ...texts,
   };
-}
-
-function readArgs(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        format: { type: 'string' },
-        excel: { type: 'boolean' },
-        letters: { type: 'boolean' },
-        since: { type: 'string' },
-        team: { type: 'string' },
-        city: { type: 'string' },
-        from: { type: 'string' },
-      },
-    }).values;
-  } catch {
-    throw new OperatorError('usage');
-  }
 }
 
 export async function exportAll(

@@ -11,7 +11,7 @@ import {
   postgresDatabase,
   type TestDatabase,
 } from '../../tests/fixtures/databases/databases.ts';
-import { fillHeld, fillSignUps } from '../../tests/fixtures/databases/fill.ts';
+import { fillErasures, fillHeld, fillSignUps } from '../../tests/fixtures/databases/fill.ts';
 import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { type Ran, runProgram, signupsEntry } from '../../tests/fixtures/processes/signups-command.ts';
 import type { Database } from '../store/database.ts';
@@ -131,6 +131,11 @@ describe.each(databaseKinds)(`commands on ${many} sign-ups in the $kind database
   });
 
   test.runIf(kind === 'embedded')('"backup", "restore" and "move" copy them', { timeout }, async () => {
+    const maintenance = openDatabase(testDatabase.settings, { longTimeouts: true });
+    await maintenance.db.deleteFrom('held_sign_ups').execute();
+    await fillHeld(maintenance.db, many);
+    await fillErasures(maintenance.db, many);
+    await maintenance.close();
     const file = join(folder, 'backup.db');
     const stats = await run(['stats'], testDatabase.settings);
     const backup = await run(['backup', file], testDatabase.settings);

@@ -1,9 +1,8 @@
 import { type Details, detailNames, mapDetails } from '../details.ts';
 import { fieldNames, mapFields, type SignUp } from '../fields.ts';
+import { pagesOf } from '../store/pages.ts';
 import type { Db, DeliveryState } from '../store/tables.ts';
 import { removeBidiControls } from '../visible-text.ts';
-
-const pageSize = 500;
 
 /**
  * A sign-up as commands print it. `failure` is the stored reason of the last failed attempt.
@@ -44,26 +43,15 @@ export async function* signUpPages(
   onRead?: (count: number) => void,
 ): AsyncGenerator<Person[]> {
   const contains = (text: string, part: string) => foldText(text).includes(foldText(part));
-  let after: { created_at: string; id: string } | undefined;
-  for (;;) {
-    let query = db
-      .selectFrom('sign_ups')
-      .innerJoin('deliveries', 'deliveries.sign_up_id', 'sign_ups.id')
-      .leftJoin('subscriptions', 'subscriptions.sign_up_id', 'sign_ups.id')
-      .select(['id', 'created_at', 'state', 'last_failure', 'confirmed_at', 'left_at'])
-      .select([...fieldNames, ...detailNames])
-      .$if(since !== undefined, (rows) => rows.where('created_at', '>=', since?.toISOString() ?? ''))
-      .$if(from !== undefined, (rows) => rows.where('from', '=', from?.toLowerCase() ?? ''))
-      .orderBy('created_at')
-      .orderBy('id')
-      .limit(pageSize);
-    const last = after;
-    // A row-value comparison, so that the index answers it.
-    if (last)
-      query = query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('created_at', 'id'), '>', tuple(last.created_at, last.id)),
-      );
-    const rows = await query.execute();
+  const query = db
+    .selectFrom('sign_ups')
+    .innerJoin('deliveries', 'deliveries.sign_up_id', 'sign_ups.id')
+    .leftJoin('subscriptions', 'subscriptions.sign_up_id', 'sign_ups.id')
+    .select(['id', 'created_at', 'state', 'last_failure', 'confirmed_at', 'left_at'])
+    .select([...fieldNames, ...detailNames])
+    .$if(since !== undefined, (rows) => rows.where('created_at', '>=', since?.toISOString() ?? ''))
+    .$if(from !== undefined, (rows) => rows.where('from', '=', from?.toLowerCase() ?? ''));
+  for await (const rows of pagesOf(query, ['created_at', 'id'])) {
     onRead?.(rows.length);
     const wanted = rows.filter((row) => contains(row.team, team) && contains(row.city, city));
     yield wanted.map((row) => ({
@@ -76,8 +64,6 @@ export async function* signUpPages(
       confirmed: row.confirmed_at,
       left: row.left_at,
     }));
-    after = rows.at(-1);
-    if (rows.length < pageSize) return;
   }
 }
 

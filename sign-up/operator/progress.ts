@@ -1,3 +1,4 @@
+import { countRows } from '../store/count-rows.ts';
 import type { Db, Tables } from '../store/tables.ts';
 import { durationOf } from './letters/letter-stats.ts';
 
@@ -54,12 +55,7 @@ export async function startTable(
   label: string,
   { db, table }: { db: Db; table: keyof Tables },
 ): Promise<void> {
-  if (!progress) return;
-  const { count } = await db
-    .selectFrom(table)
-    .select(({ fn }) => fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  progress.start(label, Number(count));
+  progress?.start(label, await countRows(db.selectFrom<keyof Tables>(table)));
 }
 
 function lineOf({ label, total }: { label: string; total: number }, done: number, elapsedMs: number): string {

@@ -1,15 +1,14 @@
 import { statSync } from 'node:fs';
 import { emailKey } from '../email-key.ts';
 import { normalizeEmail } from '../normalize-email.ts';
-import { findErasure } from '../store/erasures.ts';
+import { findErasures } from '../store/erasures.ts';
+import { pagesOf } from '../store/pages.ts';
 import type { Db } from '../store/tables.ts';
 import { createExportTimes, type ExportTime } from './csv-date.ts';
 import { readCsv } from './csv-file.ts';
 import { OperatorError } from './operator-error.ts';
 import { type Progress, startTable } from './progress.ts';
-import type { Scratch } from './scratch.ts';
-
-const pageSize = 500;
+import { type Scratch, scratchPages } from './scratch.ts';
 
 const tables = `
   create table there (
@@ -81,16 +80,11 @@ export async function compare(
   const mark = scratch.prepare('update there set known = 1 where key in (?, ?)');
   const addMissing = scratch.prepare('insert into missing (id, email) values (?, ?)');
   await startTable(progress, 'Comparing', { db, table: 'sign_ups' });
-  let after = '';
-  for (;;) {
-    const rows = await db
-      .selectFrom('sign_ups')
-      .innerJoin('deliveries', 'deliveries.sign_up_id', 'sign_ups.id')
-      .select(['id', 'email', 'email_key', 'state', 'created_at'])
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(pageSize)
-      .execute();
+  const delivered = db
+    .selectFrom('sign_ups')
+    .innerJoin('deliveries', 'deliveries.sign_up_id', 'sign_ups.id')
+    .select(['id', 'email', 'email_key', 'state', 'created_at']);
+  for await (const rows of pagesOf(delivered, ['id'])) {
     for (const { id, email, email_key, state, created_at } of rows) {
       // Earlier releases stored some addresses as typed.
       const isThere = mark.run(email_key, emailKey(normalizeEmail(email))).changes > 0;
@@ -102,9 +96,6 @@ export async function compare(
       }
     }
     progress?.advance(rows.length);
-    const last = rows.at(-1);
-    if (!last || rows.length < pageSize) break;
-    after = last.id;
   }
   await markErased(db, scratch, progress);
   return newer;
@@ -114,11 +105,14 @@ async function markErased(db: Db, scratch: Scratch, progress: Progress | undefin
   const mark = scratch.prepare('update there set erased = 1 where place = ?');
   progress?.start('Looking for erasures', count(scratch, 'unknown'));
   // Those that are marked meanwhile are behind the page.
-  for (const page of pagesOf<ThereRow>(scratch, 'unknown'))
-    for (const { place, key } of page) {
-      if (await findErasure(db, key)) mark.run(place);
-      progress?.advance(1);
-    }
+  for (const page of groupPages<ThereRow>(scratch, 'unknown')) {
+    const erasures = await findErasures(
+      db,
+      page.map(({ key }) => key),
+    );
+    for (const { place, key } of page) if (erasures.has(key)) mark.run(place);
+    progress?.advance(page.length);
+  }
 }
 
 export function count(scratch: Scratch, group: Group | 'there'): number {
@@ -127,16 +121,6 @@ export function count(scratch: Scratch, group: Group | 'there'): number {
 }
 
 /** Pages through a group, in the order in which its rows were found. */
-export function* pagesOf<Row extends { place: number }>(scratch: Scratch, group: Group): Generator<Row[]> {
-  const select = scratch.prepare<[number], Row>(
-    `select * from ${groups[group]} and place > ? order by place limit ${pageSize}`,
-  );
-  let after = 0;
-  for (;;) {
-    const rows = select.all(after);
-    if (rows.length > 0) yield rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < pageSize) return;
-    after = last.place;
-  }
+export function groupPages<Row extends { place: number }>(scratch: Scratch, group: Group): Generator<Row[]> {
+  return scratchPages(scratch, groups[group]);
 }

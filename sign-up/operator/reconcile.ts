@@ -9,8 +9,8 @@ import {
   compare,
   count,
   type Group,
+  groupPages,
   type MissingRow,
-  pagesOf,
   readReceiver,
   type ThereRow,
 } from './receiver-table.ts';
@@ -70,7 +70,7 @@ async function reconcile(
       const size = count(scratch, group);
       different += size;
       if (size > 0) await write(`${title}: ${size}\n`);
-      for (const page of pagesOf<MissingRow & ThereRow>(scratch, group))
+      for (const page of groupPages<MissingRow & ThereRow>(scratch, group))
         await write(page.map((row) => `  ${line(row)}\n`).join(''));
     }
     if (again && missing > 0) {
@@ -87,7 +87,7 @@ async function reconcile(
 async function queueAgain(db: Db, scratch: Scratch, progress: Context['progress']): Promise<number> {
   const due_at = new Date(await readClock(db)).toISOString();
   let queued = 0;
-  for (const page of pagesOf<MissingRow>(scratch, 'missing')) {
+  for (const page of groupPages<MissingRow>(scratch, 'missing')) {
     const ids = page.map(({ id }) => id);
     const { numUpdatedRows } = await shareWriteLock(db, () =>
       db

@@ -1,6 +1,8 @@
 import SQLite from 'better-sqlite3';
 import { OperatorError } from './operator-error.ts';
 
+const pageSize = 500;
+
 export type Scratch = SQLite.Database;
 
 /**
@@ -22,5 +24,26 @@ export async function withScratch<T>(use: (scratch: Scratch) => Promise<T>): Pro
     throw new OperatorError('no-temporary-files', { why: error.code });
   } finally {
     scratch.close();
+  }
+}
+
+/**
+ * Pages through rows in the order of `place`, so that they may change meanwhile.
+ * @param rows a table and a condition, in SQL
+ */
+export function* scratchPages<Row extends { place: number }>(
+  scratch: Scratch,
+  rows: string,
+): Generator<Row[]> {
+  const select = scratch.prepare<[number], Row>(
+    `select * from ${rows} and place > ? order by place limit ${pageSize}`,
+  );
+  let after = 0;
+  for (;;) {
+    const page = select.all(after);
+    const last = page.at(-1);
+    if (!last) return;
+    yield page;
+    after = last.place;
   }
 }

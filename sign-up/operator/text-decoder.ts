@@ -1,21 +1,15 @@
-/** Decodes the bytes of a text file, in chunks of any size. */
-export type ChunkDecoder = {
-  decode(chunk: Uint8Array): string;
-  /** @returns the text of the bytes that are left */
-  end(): string;
-};
-
 /**
- * Reads UTF-8, and UTF-16 as spreadsheets save it, with or without a byte order mark. The first
+ * Decodes a text file in chunks of any size. Reads UTF-8, and UTF-16 as spreadsheets save it, with or without a byte order mark. The first
  * chunk decides. It must have an ASCII character, such as a comma, if there is no mark.
  */
-export function createChunkDecoder(): ChunkDecoder {
+export function createChunkDecoder() {
   let decoder: TextDecoder | undefined;
   return {
-    decode(chunk) {
+    decode(chunk: Uint8Array): string {
       decoder ??= new TextDecoder(encodingOf(chunk));
       return decoder.decode(chunk, { stream: true });
     },
+    /** @returns the text of the bytes that are left */
     end: () => decoder?.decode() ?? '',
   };
 }

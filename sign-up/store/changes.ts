@@ -33,8 +33,8 @@ export type Correction = {
  * The ticket has no power over the row if the owner of its address has acted on a letter: then only
  * the sign-up of another address is stored. A repeated call has no further effect.
  *
- * Rows depend on the ticket and the request only. So nobody can find out whether an address that
- * they typed in between was known or confirmed.
+ * Rows depend on the ticket and the request only. So a visitor who corrects an address twice cannot
+ * find out whether the address in between was known or confirmed.
  */
 export async function correctSignUp(db: Db, correction: Correction): Promise<void> {
   const { ticket, id, signUp, city, isHeld, letter } = correction;

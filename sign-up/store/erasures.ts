@@ -2,7 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { emailKey } from '../email-key.ts';
 import type { Database } from './database.ts';
-import type { Db, Tables } from './tables.ts';
+import { pagesOf } from './pages.ts';
+import type { Db, SignUpRow, Tables } from './tables.ts';
 
 const pageSize = 1_000;
 /** Erasures that one cleaning of the files finishes. */
@@ -13,13 +14,26 @@ export type Erasure = Tables['erasures'];
 export type DeletedDelivery = Pick<Tables['deliveries'], 'attempts' | 'state'>;
 
 export async function findErasure(db: Db, email: string): Promise<Erasure | undefined> {
-  return await findSalted(db, email, await salts(db));
+  const key = emailKey(email);
+  return (await findErasures(db, [key])).get(key);
 }
 
-async function findSalted(db: Db, email: string, known: string[]): Promise<Erasure | undefined> {
-  const hashes = known.map((salt) => hash(salt, emailKey(email)));
-  if (hashes.length === 0) return undefined;
-  return await db.selectFrom('erasures').selectAll().where('address', 'in', hashes).executeTakeFirst();
+/** @returns the latest erasures of some hundred addresses, by their `email_key` */
+export async function findErasures(db: Db, emailKeys: string[]): Promise<Map<string, Erasure>> {
+  const found = new Map<string, Erasure>();
+  for (const salt of await salts(db)) {
+    const keys = new Map(emailKeys.map((key) => [hash(salt, key), key]));
+    const rows = await db
+      .selectFrom('erasures')
+      .selectAll()
+      .where('address', 'in', [...keys.keys()])
+      .execute();
+    for (const row of rows) {
+      const key = keys.get(row.address) ?? '';
+      if ((found.get(key)?.erased_at ?? '') < row.erased_at) found.set(key, row);
+    }
+  }
+  return found;
 }
 
 type RecordedErasure = { erasedAt: number; mayBeDelivered: boolean; state?: Erasure['state'] };
@@ -33,9 +47,8 @@ export async function recordErasure(
   email: string,
   { erasedAt, mayBeDelivered, state = 'cleaning' }: RecordedErasure,
 ): Promise<void> {
-  const known = await salts(db);
-  const before = await findSalted(db, email, known);
-  const salt = before?.salt ?? known[0] ?? randomBytes(saltBytes).toString('hex');
+  const before = await findErasure(db, email);
+  const salt = before?.salt ?? (await salts(db))[0] ?? randomBytes(saltBytes).toString('hex');
   await putErasures(db, [
     {
       address: hash(salt, emailKey(email)),
@@ -85,60 +98,38 @@ export async function scrubErased(
   }
 }
 
-/** Deletes erasures from before `time`. */
-export async function deleteOldErasures(db: Db, time: string): Promise<void> {
-  const old = db
-    .selectFrom('erasures')
-    .select('address')
-    .where('erased_at', '<', time)
-    .orderBy('erased_at')
-    .limit(pageSize);
-  for (;;) {
-    const { numDeletedRows } = await db
-      .deleteFrom('erasures')
-      .where('address', 'in', old)
-      .executeTakeFirstOrThrow();
-    if (Number(numDeletedRows) < pageSize) return;
-  }
-}
-
-/** @returns a predicate: true if the sign-up was erased after `createdAt` */
-export async function loadErasureCheck(db: Db): Promise<(emailKey: string, createdAt: string) => boolean> {
-  const erasures = await db.selectFrom('erasures').select(['address', 'salt', 'erased_at']).execute();
-  const erasedAt = new Map(erasures.map(({ address, erased_at }) => [address, erased_at]));
-  const known = [...new Set(erasures.map(({ salt }) => salt))];
-  return (key, createdAt) => known.some((salt) => (erasedAt.get(hash(salt, key)) ?? '') > createdAt);
+/** @returns those of the rows that were erased after they were made, of at most some hundred */
+export async function erasedAmong<Row extends Pick<SignUpRow, 'email_key' | 'created_at'>>(
+  db: Db,
+  rows: Row[],
+): Promise<Row[]> {
+  const erasures = await findErasures(
+    db,
+    rows.map(({ email_key }) => email_key),
+  );
+  return rows.filter(({ email_key, created_at }) => (erasures.get(email_key)?.erased_at ?? '') > created_at);
 }
 
 /**
  * Deletes sign-ups that were erased after they were made. A restored backup contains them.
- * @returns how many were deleted
+ * @returns how many were deleted, without held ones
  */
 export async function replayErasures(db: Db): Promise<number> {
-  const isErased = await loadErasureCheck(db);
-  for (const { id, email_key, created_at } of await db.selectFrom('held_sign_ups').selectAll().execute())
-    if (isErased(email_key, created_at)) await db.deleteFrom('held_sign_ups').where('id', '=', id).execute();
-  let count = 0;
-  let after = '';
-  for (;;) {
-    const rows = await db
-      .selectFrom('sign_ups')
-      .select(['id', 'email_key', 'created_at'])
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(pageSize)
-      .execute();
-    const erased = rows.filter(({ email_key, created_at }) => isErased(email_key, created_at));
-    if (erased.length > 0)
-      await deleteSignUps(
-        db,
-        erased.map(({ id }) => id),
-      );
-    count += erased.length;
-    const last = rows.at(-1);
-    if (!last || rows.length < pageSize) return count;
-    after = last.id;
+  const rowsOf = (table: 'held_sign_ups' | 'sign_ups') =>
+    pagesOf(db.selectFrom(table).select(['id', 'email_key', 'created_at']), ['id'], pageSize);
+  const erasedIds = async (rows: Pick<SignUpRow, 'id' | 'email_key' | 'created_at'>[]) =>
+    (await erasedAmong(db, rows)).map(({ id }) => id);
+  for await (const rows of rowsOf('held_sign_ups')) {
+    const ids = await erasedIds(rows);
+    if (ids.length > 0) await db.deleteFrom('held_sign_ups').where('id', 'in', ids).execute();
   }
+  let count = 0;
+  for await (const rows of rowsOf('sign_ups')) {
+    const ids = await erasedIds(rows);
+    if (ids.length > 0) await deleteSignUps(db, ids);
+    count += ids.length;
+  }
+  return count;
 }
 
 /**

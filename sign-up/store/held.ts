@@ -1,9 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { emailKey } from '../email-key.ts';
 import { fieldNames, mapFields, type SignUp } from '../fields.ts';
 import { queueConfirmation } from '../letters/queue.ts';
 import { readClock } from './clock.ts';
+import { countRows } from './count-rows.ts';
+import { deleteBefore } from './delete-before.ts';
 import { durableTransaction, retriedTransaction } from './durable-transaction.ts';
+import { pagesOf } from './pages.ts';
 import { shareWriteLock } from './shared-write-lock.ts';
 import type { Db } from './tables.ts';
 import { columnsOf, type SignUpOptions } from './writing/arrival.ts';
@@ -11,9 +13,6 @@ import { columnsOf, type SignUpOptions } from './writing/arrival.ts';
 /** How long a held sign-up can be released. Also stated in the privacy policy. */
 export const heldDays = 30;
 const dayMs = 24 * 3_600_000;
-/** Short transactions with pauses, so that sign-ups are written in between. */
-const deletePageSize = 500;
-const deletePauseMs = 50;
 /** The index orders no sign-ups that were held at the same time, so each page may sort many. */
 const listPageSize = 5_000;
 /** Each letter takes some statements, and a page must hold up sign-ups for less than a second. */
@@ -48,35 +47,15 @@ function sortedByKey<T extends { email_key: string }>(rows: T[]): T[] {
 
 /** @param before counts only those that were stored before this time */
 export async function countHeld(db: Db, before?: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('held_sign_ups')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .$if(before !== undefined, (rows) => rows.where('created_at', '<', before ?? ''))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  const held = db.selectFrom('held_sign_ups');
+  return await countRows(before === undefined ? held : held.where('created_at', '<', before));
 }
 
 /** Pages through the held sign-ups, oldest first. */
 export async function* heldPages(db: Db): AsyncGenerator<HeldSignUp[]> {
-  let last = { created_at: '', id: '' };
-  for (;;) {
-    const after = last;
-    const rows = await db
-      .selectFrom('held_sign_ups')
-      .select(['id', 'created_at', ...fieldNames])
-      .where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('created_at', 'id'), '>', tuple(after.created_at, after.id)),
-      )
-      .orderBy('created_at')
-      .orderBy('id')
-      .limit(listPageSize)
-      .execute();
-    if (rows.length > 0)
-      yield rows.map((row) => ({ fields: mapFields((field) => row[field]), signupDate: row.created_at }));
-    const end = rows.at(-1);
-    if (!end || rows.length < listPageSize) return;
-    last = end;
-  }
+  const query = db.selectFrom('held_sign_ups').select(['id', 'created_at', ...fieldNames]);
+  for await (const rows of pagesOf(query, ['created_at', 'id'], listPageSize))
+    yield rows.map((row) => ({ fields: mapFields((field) => row[field]), signupDate: row.created_at }));
 }
 
 export type Released = { held: number; released: number };
@@ -104,28 +83,18 @@ export async function releaseAllHeld(
   { letters = false, onPage }: { letters?: boolean; onPage?: ((count: number) => void) | undefined } = {},
 ): Promise<Released> {
   const total: Released = { held: 0, released: 0 };
-  let after = '';
-  for (;;) {
-    const rows = await db
-      .selectFrom('held_sign_ups')
-      .select('email_key')
-      .where('email_key', '>', after)
-      .orderBy('email_key')
-      .limit(releasePageSize)
-      .execute();
+  const query = db.selectFrom('held_sign_ups').select('email_key');
+  for await (const rows of pagesOf(query, ['email_key'], releasePageSize)) {
     const keys = rows.map(({ email_key }) => email_key);
     const { held, released } = await shareWriteLock(db, () => releasePage(db, keys, letters));
     total.held += held;
     total.released += released;
     onPage?.(held);
-    const last = keys.at(-1);
-    if (last === undefined || keys.length < releasePageSize) return total;
-    after = last;
   }
+  return total;
 }
 
 async function releasePage(db: Db, keys: string[], letters: boolean): Promise<Released> {
-  if (keys.length === 0) return { held: 0, released: 0 };
   // Sign-ups of visitors may count letters for the same mailboxes in another order.
   return await retriedTransaction(db, async (transaction, now) => {
     const held = await transaction
@@ -159,23 +128,8 @@ async function releasePage(db: Db, keys: string[], letters: boolean): Promise<Re
 }
 
 /** Deletes sign-ups that were held for longer than 30 days. @returns how many */
-export async function deleteOldHeld(db: Db): Promise<number> {
-  const old = db
-    .selectFrom('held_sign_ups')
-    .select('id')
-    .where('created_at', '<', await heldCutoff(db))
-    .orderBy('created_at')
-    .limit(deletePageSize);
-  let count = 0;
-  for (;;) {
-    const { numDeletedRows } = await db
-      .deleteFrom('held_sign_ups')
-      .where('id', 'in', old)
-      .executeTakeFirstOrThrow();
-    count += Number(numDeletedRows);
-    if (Number(numDeletedRows) < deletePageSize) return count;
-    await sleep(deletePauseMs);
-  }
+export async function deleteOldHeld(db: Db, signal?: AbortSignal): Promise<number> {
+  return await deleteBefore(db, 'held_sign_ups', await heldCutoff(db), signal);
 }
 
 /** @returns how many {@link deleteOldHeld} would delete */

@@ -5,9 +5,9 @@ import type { Db, SignUpRow } from './tables.ts';
 export type LockedSignUp = SignUpRow & { attempts: number; revision: number };
 
 /**
- * Locks a sign-up until the end of the transaction, so that what was checked stays true. Locks its
- * delivery first, because erasures and purges delete that first: another order could deadlock. A
- * transaction of SQLite holds the lock of the whole database.
+ * Locks a sign-up until the end of the transaction, so that the caller can check it before a change.
+ * Locks its delivery first, as erasures and purges do: another order could deadlock. On SQLite the
+ * transaction holds the lock of the whole database.
  * @returns undefined if there is no such sign-up
  */
 export async function lockSignUp(

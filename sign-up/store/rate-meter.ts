@@ -1,8 +1,8 @@
-/** Counts events, and returns how many of the last full second or of this one there were. */
-export type RateMeter = { add(): void; perSecond(): number };
-
-/** @param now a monotonic clock in milliseconds */
-export function createRateMeter(now: () => number = () => performance.now()): RateMeter {
+/**
+ * Counts events, and returns how many of the last full second or of this one there were.
+ * @param now a monotonic clock in milliseconds
+ */
+export function createRateMeter(now: () => number = () => performance.now()) {
   let second = 0;
   let count = 0;
   let lastCount = 0;

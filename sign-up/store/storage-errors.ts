@@ -14,12 +14,16 @@ export class StorageUnavailable extends Error {
   }
 }
 
-/** @throws StorageUnavailable when `run` rejects, with its error as the cause */
-export async function orUnavailable<T>(run: () => Promise<T>): Promise<T> {
+/**
+ * @param problem why the tables are not ready, if known. It replaces an error such as a missing table.
+ * @throws StorageUnavailable when `run` rejects, with its error as the cause
+ */
+export async function orUnavailable<T>(run: () => Promise<T>, problem?: () => unknown): Promise<T> {
   try {
     return await run();
-  } catch (cause) {
-    throw new StorageUnavailable({ cause });
+  } catch (error) {
+    const cause = problem?.() ?? error;
+    throw cause instanceof StorageUnavailable ? cause : new StorageUnavailable({ cause });
   }
 }
 
@@ -53,6 +57,7 @@ const transient =
 const conflict = /^(40001|40P01|23|SQLITE_CONSTRAINT)/;
 // PostgreSQL: a lock or a statement timed out.
 const timedOut = /^(55P03|57014|CONNECTION_TIMEOUT)$/;
+const busy = /^SQLITE_BUSY/;
 
 const errorsWithoutCode: [RegExp, string][] = [
   [/time-?out/i, 'CONNECTION_TIMEOUT'],
@@ -102,4 +107,10 @@ export function isConflict(error: unknown): boolean {
  */
 export function mayBeRowError(error: unknown): boolean {
   return isRowError(error) || timedOut.test(storageErrorCode(error));
+}
+
+/** @returns whether another process or connection holds a lock that was waited for */
+export function isBusy(error: unknown): boolean {
+  const code = storageErrorCode(error);
+  return busy.test(code) || timedOut.test(code);
 }

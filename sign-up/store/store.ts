@@ -2,7 +2,7 @@ import type { SignUp } from '../fields.ts';
 import { type Correction, correctSignUp, setCity, type TicketSignUp } from './changes.ts';
 import type { Database } from './database.ts';
 import { holdSignUps } from './held.ts';
-import { StorageUnavailable } from './storage-errors.ts';
+import { orUnavailable } from './storage-errors.ts';
 import { createReadiness, probeWrite } from './upkeep/readiness.ts';
 import type { Arrival, Outcome, SignUpOptions } from './writing/arrival.ts';
 import { createBatcher } from './writing/batcher.ts';
@@ -58,34 +58,22 @@ export function createStore(
   // Bots may fill it. It must not use up what the others need.
   const heldBatcher = createBatcher(writeHeld, { maxBatch, maxWaiting: maxWaitingHeld, timeoutMs });
 
+  const orRefuse = <T>(run: () => Promise<T>) => orUnavailable(run, problem);
+
   async function writeBatch(arrivals: Arrival[]): Promise<(Outcome | Error)[]> {
     try {
-      const results = await write(database, arrivals);
+      const results = await orRefuse(() => write(database, arrivals));
       // A partial failure means a bad row, not bad storage: stay ready.
       if (!results.every((result) => result instanceof Error)) readiness.record();
       return results;
-    } catch (thrown) {
-      const error = unavailable(thrown);
-      readiness.record(error);
+    } catch (error) {
+      readiness.record(error as Error);
       throw error;
     }
   }
 
-  function unavailable(error: unknown): StorageUnavailable {
-    const cause = problem?.() ?? error;
-    return cause instanceof StorageUnavailable ? cause : new StorageUnavailable({ cause });
-  }
-
-  async function orUnavailable<T>(run: () => Promise<T>): Promise<T> {
-    try {
-      return await run();
-    } catch (error) {
-      throw unavailable(error);
-    }
-  }
-
   async function writeHeld(arrivals: (SignUpOptions & { signUp: SignUp })[]): Promise<undefined[]> {
-    await orUnavailable(() => holdSignUps(db, arrivals));
+    await orRefuse(() => holdSignUps(db, arrivals));
     return arrivals.map(() => undefined);
   }
 
@@ -97,11 +85,11 @@ export function createStore(
     },
     hold: (signUp, options) => heldBatcher.add({ ...options, signUp }),
     async correct(correction) {
-      await orUnavailable(() => correctSignUp(db, correction));
+      await orRefuse(() => correctSignUp(db, correction));
       onStored?.();
     },
-    setCity: (ticket, city) => orUnavailable(() => setCity(db, ticket, city)),
-    check: () => orUnavailable(readiness.check),
+    setCity: (ticket, city) => orRefuse(() => setCity(db, ticket, city)),
+    check: () => orRefuse(readiness.check),
     async stop() {
       await batcher.idle();
       await heldBatcher.idle();

@@ -1,8 +1,17 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { embeddedDatabase, openMigrated, type TestDatabase } from '../fixtures/databases/databases.ts';
+import { databaseFile } from '../../sign-up/store/embedded/database.ts';
+import {
+  databaseKinds,
+  embeddedDatabase,
+  openMigrated,
+  type TestDatabase,
+} from '../fixtures/databases/databases.ts';
+import { fillSignUps } from '../fixtures/databases/fill.ts';
 import { limits, type ServerProcess, startServerProcess } from '../fixtures/processes/server-process.ts';
 
 const body = JSON.stringify({ name: 'Ann', email: 'ann@example.com' });
@@ -74,3 +83,61 @@ test('while the server drains, /readyz returns 503 and sign-ups are still accept
   const headers = { 'content-type': 'application/json' };
   expect(await status('/api/early-access', { method: 'POST', headers, body })).toBe(201);
 });
+
+const purgeAtOnce = { LAUNCH_DATE: '2020-06-06', ...limits({ purge: { firstRunMs: 0 } }) };
+const overdue = 20_000;
+
+/** Counts the sign-ups that are left, and the deliveries, which are deleted with them. */
+async function countRows(of: TestDatabase): Promise<number[]> {
+  const { db, close } = await openMigrated(of);
+  const counts = await Promise.all(
+    (['sign_ups', 'deliveries', 'letters'] as const).map((table) =>
+      db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll().as('count'))
+        .executeTakeFirstOrThrow(),
+    ),
+  );
+  await close();
+  return counts.map(({ count }) => Number(count));
+}
+
+async function fillOverdue(of: TestDatabase): Promise<void> {
+  const { db, close } = await openMigrated(of);
+  await fillSignUps(db, overdue);
+  await db.updateTable('sign_ups').set({ created_at: '2021-01-01T00:00:00.000Z' }).execute();
+  await close();
+}
+
+test.each(databaseKinds)(
+  'SIGTERM ends a purge of the $kind database, which keeps what it did',
+  async (kind) => {
+    const purged = await kind.make();
+    await fillOverdue(purged);
+    server = await startServerProcess({ ...purged.settings, ...purgeAtOnce });
+    await vi.waitFor(async () => expect((await countRows(purged))[0]).toBeLessThan(overdue), waitFor);
+    const left = (await countRows(purged))[0] ?? 0;
+    expect(await server.end('SIGTERM')).toBe(0);
+    const [signUps = 0, ...others] = await countRows(purged);
+    expect(signUps).toBeGreaterThan(0);
+    expect(signUps).toBeLessThanOrEqual(left);
+    expect(others).toEqual([signUps, signUps]);
+    await purged.remove();
+  },
+);
+
+test.each(['deferred', 'immediate'])(
+  'SIGTERM ends a purge that waits for another process with a %s transaction',
+  async (mode) => {
+    await fillOverdue(testDatabase);
+    const other = new SQLite(databaseFile(testDatabase.settings.DATA_DIR));
+    other.exec(`begin ${mode}`);
+    other.prepare('select count(*) from sign_ups').get();
+    server = await startServerProcess({ ...testDatabase.settings, ...purgeAtOnce });
+    const isReady = async () => expect(await status('/healthz')).toBe(200);
+    await vi.waitFor(isReady, waitFor);
+    await sleep(500);
+    expect(await server.end('SIGTERM')).toBe(0);
+    other.close();
+  },
+);

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Erasure, putErasures } from '../../store/erasures.ts';
+import { putErasures } from '../../store/erasures.ts';
+import { pagesOf } from '../../store/pages.ts';
 import type { Db, Tables } from '../../store/tables.ts';
 import type { Progress } from '../progress.ts';
 
-const pageSize = 500;
 /** SQL copies these rows, so a page is larger. */
 const rowsPerStep = 20_000;
 
@@ -58,21 +58,10 @@ export async function detachKept(db: Db): Promise<void> {
 /** Adds the erasures of the replaced database. */
 export async function putKeptErasures(db: Db, { tables }: KeptData): Promise<void> {
   if (!tables.has('erasures')) return;
-  let after = '';
-  for (;;) {
-    const rows: Erasure[] = await db
-      .withSchema('kept')
-      .selectFrom('erasures')
-      .select(['address', 'salt', 'erased_at', 'state', 'may_have_left'])
-      .where('address', '>', after)
-      .orderBy('address')
-      .limit(pageSize)
-      .execute();
+  const erasures = db.withSchema('kept').selectFrom('erasures');
+  const kept = erasures.select(['address', 'salt', 'erased_at', 'state', 'may_have_left']);
+  for await (const rows of pagesOf(kept, ['address']))
     await db.transaction().execute((transaction) => putErasures(transaction, rows));
-    const last = rows.at(-1);
-    if (!last || rows.length < pageSize) return;
-    after = last.address;
-  }
 }
 
 /**
@@ -115,22 +104,13 @@ export async function putKeptBlocks(
 ): Promise<void> {
   // A database of a release without blocks has no newer ones.
   if (!tables.has('mail_blocks')) return;
-  const columns = sql.join((await commonColumns(db, 'mail_blocks')).map((name) => sql.ref(name)));
-  await sql`delete from main.mail_blocks`.execute(db);
   progress?.start('Keeping mail_blocks');
-  // The table has no `rowid`.
-  for (let after: string | null = ''; after !== null; ) {
-    const { rows }: { rows: { last: string | null }[] } = await sql<{ last: string | null }>`
-      select max(address) as last from (
-        select address from kept.mail_blocks where address > ${after} order by address limit ${rowsPerStep})
-    `.execute(db);
-    const last: string | null = rows[0]?.last ?? null;
-    if (last === null) return;
-    const { numAffectedRows } = await sql`
-      insert into main.mail_blocks (${columns})
-      select ${columns} from kept.mail_blocks where address > ${after} and address <= ${last}`.execute(db);
-    progress?.advance(Number(numAffectedRows ?? 0));
-    after = last;
+  await db.deleteFrom('mail_blocks').execute();
+  const blocks = db.withSchema('kept').selectFrom('mail_blocks');
+  const kept = blocks.select(['address', 'reason', 'blocked_at', 'sign_up_id']);
+  for await (const rows of pagesOf(kept, ['address'])) {
+    await db.insertInto('mail_blocks').values(rows).execute();
+    progress?.advance(rows.length);
   }
 }
 

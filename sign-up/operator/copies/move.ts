@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
-import { deleteSignUps, loadErasureCheck } from '../../store/erasures.ts';
-import type { Db, Tables } from '../../store/tables.ts';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { deleteSignUps, erasedAmong } from '../../store/erasures.ts';
+import { pagesOf } from '../../store/pages.ts';
+import type { Db, SignUpRow, Tables } from '../../store/tables.ts';
 import { OperatorError } from '../operator-error.ts';
 import { type Progress, startTable } from '../progress.ts';
 
@@ -36,14 +37,8 @@ const changingTables: ReadonlySet<MovedTable['table']> = new Set([
   'mailboxes',
 ] as const);
 
-/** PostgreSQL takes at most 65,535 parameters in one statement. */
-const pageSize = 500;
-
 /** Number of rows and a checksum that does not depend on their order. */
 type TableSum = { count: number; checksum: string };
-
-/** True if the source had this target row before `erase` or `purge`. */
-type IsGone = (row: Row) => boolean;
 
 /** `cutoff`: sign-ups from before it are past their retention. */
 export type MoveOptions = {
@@ -60,11 +55,11 @@ export type MoveOptions = {
  */
 export async function move(from: Db, to: Db, { cutoff, report, progress }: MoveOptions): Promise<void> {
   progress?.start('Comparing with the target');
-  await checkOtherRows(from, to, await createIsGone(from, cutoff));
+  await checkOtherRows(from, to, cutoff?.toISOString() ?? '');
   await removeOtherRows(from, to);
   for (const each of movedTables) {
     await startTable(progress, `Copying ${each.table}`, { db: from, table: each.table });
-    for await (const rows of pagesOf(from, each)) {
+    for await (const rows of rowsOf(from, each)) {
       await upsert(to, each, rows);
       progress?.advance(rows.length);
     }
@@ -83,74 +78,61 @@ export async function move(from: Db, to: Db, { cutoff, report, progress }: MoveO
   }
 }
 
-async function createIsGone(from: Db, cutoff: Date | undefined): Promise<IsGone> {
-  const isErased = await loadErasureCheck(from);
-  const before = cutoff?.toISOString() ?? '';
-  return (row) => {
-    const time = String(row.created_at ?? row.erased_at);
-    return time < before || ('email_key' in row && isErased(String(row.email_key), time));
-  };
-}
-
 /**
  * Pages through the target rows that the source does not have. Their number has no limit, so they
  * are read twice: to check them, and to delete them.
  */
 async function* otherRows(from: Db, to: Db, each: MovedTable): AsyncGenerator<Row[]> {
-  for await (const rows of pagesOf(to, each)) {
-    const known = await knownKeys(
-      from,
-      each,
-      rows.map((row) => row[each.key]),
-    );
+  for await (const rows of rowsOf(to, each)) {
+    const known = await knownAmong(from, each, rows, each.key);
     const others = rows.filter((row) => !known.has(row[each.key]));
     if (others.length > 0) yield others;
   }
 }
 
-/** @throws OperatorError if the source never had a row of the target */
-async function checkOtherRows(from: Db, to: Db, isGone: IsGone): Promise<void> {
-  for (const each of movedTables)
-    for await (const rows of otherRows(from, to, each)) await checkPage(from, each, { rows, isGone });
-}
-
-async function checkPage(
-  from: Db,
-  { table }: MovedTable,
-  { rows, isGone }: { rows: Row[]; isGone: IsGone },
-): Promise<void> {
-  if (changingTables.has(table)) return;
-  // Those of a person are deleted with the row of `sign_ups`, which was checked before.
-  const owner = { deliveries: 'sign_up_id', duplicates: 'kept_id' }[String(table)];
-  const owners = owner
-    ? await knownKeys(
-        from,
-        signUps,
-        rows.map((row) => row[owner]),
-      )
-    : undefined;
-  for (const row of rows) {
-    // A held sign-up was released, or its address has signed up.
-    if (table === 'held_sign_ups' && (await hasSignedUp(from, row))) continue;
-    if (owner ? owners?.has(row[owner]) : !isGone(row))
-      throw new OperatorError('target-not-empty', { table });
+/**
+ * @param retained rows from before this time are past their retention
+ * @throws OperatorError if the source never had a row of the target
+ */
+async function checkOtherRows(from: Db, to: Db, retained: string): Promise<void> {
+  for (const each of movedTables) {
+    if (changingTables.has(each.table)) continue;
+    for await (const rows of otherRows(from, to, each))
+      if (await hasUnknown(from, each.table, { rows, retained }))
+        throw new OperatorError('target-not-empty', { table: each.table });
   }
 }
 
-async function hasSignedUp(from: Db, row: Row): Promise<boolean> {
-  const found = await from
-    .selectFrom('sign_ups')
-    .select('id')
-    .where('email_key', '=', String(row.email_key))
-    .executeTakeFirst();
-  return found !== undefined;
+async function hasUnknown(
+  from: Db,
+  table: MovedTable['table'],
+  { rows, retained }: { rows: Row[]; retained: string },
+): Promise<boolean> {
+  // Those of a person are deleted with the row of `sign_ups`, which was checked before.
+  const owner = { deliveries: 'sign_up_id', duplicates: 'kept_id' }[String(table)];
+  if (owner) return (await knownAmong(from, signUps, rows, owner)).size > 0;
+  const left = rows.filter(({ created_at, erased_at }) => String(created_at ?? erased_at) >= retained);
+  if (table === 'erasures') return left.length > 0;
+  const erased = new Set<Row>(await erasedAmong(from, left as (Row & SignUpRow)[]));
+  // A held sign-up was released, or its address has signed up.
+  const released =
+    table === 'held_sign_ups'
+      ? await knownAmong(from, { table: 'sign_ups', key: 'email_key' }, rows, 'email_key')
+      : undefined;
+  return left.some((row) => !erased.has(row) && !released?.has(row.email_key));
 }
 
-async function knownKeys(from: Db, { table, key }: MovedTable, values: Cell[]): Promise<Set<Cell>> {
-  const { rows } = await sql<{ key: string }>`
+/** @returns those of the values of a column that are keys of a table */
+async function knownAmong(
+  db: Db,
+  { table, key }: { table: keyof Tables; key: string },
+  rows: Row[],
+  column: string,
+): Promise<Set<Cell>> {
+  const { rows: found } = await sql<{ key: string }>`
     select ${sql.ref(key)} as key from ${sql.table(table)}
-    where ${sql.ref(key)} in (${sql.join(values)})`.execute(from);
-  return new Set(rows.map((row) => row.key));
+    where ${sql.ref(key)} in (${sql.join(rows.map((row) => row[column]))})`.execute(db);
+  return new Set(found.map((row) => row.key));
 }
 
 /** Deletes the target rows that the source does not have. Deliveries go with their sign-ups. */
@@ -166,17 +148,9 @@ async function removeOtherRows(from: Db, to: Db): Promise<void> {
   }
 }
 
-async function* pagesOf(db: Db, { table, key }: MovedTable): AsyncGenerator<Row[]> {
-  let after = '';
-  for (;;) {
-    const { rows } = await sql<Row>`
-      select * from ${sql.table(table)} where ${sql.ref(key)} > ${after}
-      order by ${sql.ref(key)} limit ${pageSize}`.execute(db);
-    if (rows.length > 0) yield rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < pageSize) return;
-    after = String(last[key]);
-  }
+function rowsOf(db: Db, { table, key }: MovedTable): AsyncGenerator<Row[]> {
+  const query: SelectQueryBuilder<Tables, keyof Tables, Row> = db.selectFrom<keyof Tables>(table).selectAll();
+  return pagesOf(query, [key]);
 }
 
 /** Overwrites rows that an earlier, interrupted move has copied: they may have changed since. */
@@ -193,7 +167,7 @@ async function upsert(to: Db, { table, key }: MovedTable, rows: Row[]): Promise<
 async function tableSum(db: Db, each: MovedTable, onRead?: (count: number) => void): Promise<TableSum> {
   const sum = Buffer.alloc(32);
   let count = 0;
-  for await (const rows of pagesOf(db, each)) {
+  for await (const rows of rowsOf(db, each)) {
     for (const row of rows) {
       const cells = Object.keys(row)
         .sort()

@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import { SettingsError } from '../../settings.ts';
 import { databaseName } from '../../store/database-name.ts';
 import { lockData } from '../../store/embedded/file/data-lock.ts';
+import { onlyArgument } from '../arguments.ts';
 import type { Context } from '../context.ts';
 import { OperatorError } from '../operator-error.ts';
 import { restore } from './restore.ts';
 
 export async function restoreCommand({ settings, write, progress }: Context, args: string[]): Promise<void> {
-  const [file, ...rest] = args;
-  if (!file || rest.length > 0) throw new OperatorError('usage');
+  const file = onlyArgument(args);
   if (settings.DATABASE_URL) throw new OperatorError('restore-elsewhere');
   if (!statSync(settings.DATA_DIR, { throwIfNoEntry: false })?.isDirectory())
     throw new SettingsError(`Wrong setting: DATA_DIR is not a directory (${resolve(settings.DATA_DIR)})`);

@@ -2,19 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { deleteOldMailboxes } from '../../letters/mailbox-limit.ts';
 import type { StorageSettings } from '../../settings.ts';
 import { readClock } from '../../store/clock.ts';
-import type { Database } from '../../store/database.ts';
-import { scrubErased } from '../../store/erasures.ts';
+import { type DeletedDelivery, scrubErased } from '../../store/erasures.ts';
 import { deleteOldHeld } from '../../store/held.ts';
 import { openDatabase } from '../../store/open-database.ts';
-import { storageErrorCode } from '../../store/storage-errors.ts';
+import { isBusy, storageErrorCode } from '../../store/storage-errors.ts';
 import { purge } from './purge.ts';
 import { retentionCutoff } from './retention.ts';
 
 export const purgeEveryMs = 24 * 3_600_000;
 /** Delay of the first run. Short, so that a server that restarts every night purges too. */
 const firstRunMs = 60_000;
-/** Pause before the files are cleaned again, after a reader was in the way. */
-const cleanAgainMs = 60_000;
+/** Pause before another try, after a reader or a writer was in the way. */
+const retryMs = 60_000;
 
 type PurgeLog = {
   info(fields: object, message: string): void;
@@ -26,7 +25,7 @@ type PurgeLog = {
  * Deletes sign-ups past their retention, and held ones after 30 days, and logs how many. Of several
  * servers each logs what it deleted itself. Then cleans the files, which may also hold bytes of
  * earlier erasures and corrections. Uses its own connection, because that takes long.
- * @param signal stops the repeated tries to clean the files
+ * @param signal ends it after the current step; the next purge continues
  */
 export async function purgeOverdue(
   settings: StorageSettings,
@@ -40,30 +39,33 @@ export async function purgeOverdue(
     mayBeInAirtable: 0,
     ...(since && { signedUpBefore: since.toISOString() }),
   };
+  const afterDelete = (deleted: DeletedDelivery[]) => {
+    fields.deleted += deleted.length;
+    fields.neverDelivered += deleted.filter(({ state }) => state !== 'delivered').length;
+    fields.mayBeInAirtable += deleted.filter(({ attempts }) => attempts > 0).length;
+  };
   try {
-    const database = openDatabase(settings, { longTimeouts: true });
-    try {
-      await deleteOldMailboxes(database.db, await readClock(database.db));
-      const held = await deleteOldHeld(database.db);
+    // Without long timeouts: a statement that waits for a lock would outlast the server's stop.
+    const database = openDatabase(settings);
+    const { db } = database;
+    const run = async () => {
+      await deleteOldMailboxes(db, await readClock(db), signal);
+      const held = await deleteOldHeld(db, signal);
       if (held > 0) log.info({ deleted: held }, 'held sign-ups were deleted after 30 days');
-      if (since)
-        await purge(database.db, since, {
-          afterDelete(deleted) {
-            fields.deleted += deleted.length;
-            fields.neverDelivered += deleted.filter(({ state }) => state !== 'delivered').length;
-            fields.mayBeInAirtable += deleted.filter(({ attempts }) => attempts > 0).length;
-          },
-        });
-      await cleanFiles(database, log, signal);
+      if (since) await purge(db, since, { afterDelete, signal });
+      await scrubErased(database, signal);
+    };
+    try {
+      await retryWhileBusy(run, log, signal);
     } finally {
       await database.close();
     }
   } catch (error) {
-    log.error(
-      { code: storageErrorCode(error), ...fields },
-      'the purge could not be finished; run "signups purge"',
-    );
-    return;
+    if (!signal.aborted) {
+      const code = storageErrorCode(error);
+      log.error({ code, ...fields }, 'the purge could not be finished; run "signups purge"');
+      return;
+    }
   }
   if (fields.deleted > 0)
     log.warn(
@@ -72,27 +74,31 @@ export async function purgeOverdue(
     );
 }
 
-/** Tries until no reader is in the way, such as a long backup. Logs the first failure. */
-async function cleanFiles(database: Database, log: PurgeLog, signal: AbortSignal): Promise<void> {
-  for (let attempt = 1; !signal.aborted; attempt++) {
+/** Tries until nothing is in the way, such as a long backup. Logs the first failure. */
+async function retryWhileBusy(run: () => Promise<void>, log: PurgeLog, signal: AbortSignal): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
     try {
-      return await scrubErased(database, signal);
+      return await run();
     } catch (error) {
-      if (signal.aborted) return;
-      const code = storageErrorCode(error);
-      if (!code.startsWith('SQLITE_BUSY')) throw error;
+      if (signal.aborted || !isBusy(error)) throw error;
       if (attempt === 1)
         log.warn(
-          { code },
-          'the files still hold bytes of deleted sign-ups; they are cleaned again each minute',
+          { code: storageErrorCode(error) },
+          'the database is in use, so its files may still hold bytes of deleted sign-ups; the purge is tried again each minute',
         );
     }
-    await sleep(cleanAgainMs, undefined, { signal, ref: false }).catch(() => undefined);
+    await sleep(retryMs, undefined, { signal, ref: false });
   }
 }
 
-/** `stop` waits for a purge that runs. */
-export function startDailyPurge(settings: StorageSettings, log: PurgeLog): { stop(): Promise<void> } {
+export type DailyPurgeOptions = { firstRunMs?: number };
+
+/** `stop` ends a purge that runs after its current step, and waits for it. */
+export function startDailyPurge(
+  settings: StorageSettings,
+  log: PurgeLog,
+  options: DailyPurgeOptions = {},
+): { stop(): Promise<void> } {
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
   const purgeNow = () => {
@@ -100,7 +106,7 @@ export function startDailyPurge(settings: StorageSettings, log: PurgeLog): { sto
       running = undefined;
     });
   };
-  const first = setTimeout(purgeNow, firstRunMs).unref();
+  const first = setTimeout(purgeNow, options.firstRunMs ?? firstRunMs).unref();
   const daily = setInterval(purgeNow, purgeEveryMs).unref();
   return {
     async stop() {

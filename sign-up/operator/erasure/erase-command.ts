@@ -1,6 +1,7 @@
 import { normalizeEmail } from '../../normalize-email.ts';
 import { scrubErased } from '../../store/erasures.ts';
 import { storageErrorCode } from '../../store/storage-errors.ts';
+import { onlyArgument } from '../arguments.ts';
 import type { Context } from '../context.ts';
 import { oldDatabaseFiles } from '../copies/restore.ts';
 import { withDatabase } from '../open.ts';
@@ -12,8 +13,7 @@ import { eraseRows } from './erase.ts';
  * fail and be run again.
  */
 export async function eraseCommand({ settings, write }: Context, args: string[]): Promise<void> {
-  const [email, ...rest] = args;
-  if (!email || rest.length > 0) throw new OperatorError('usage');
+  const email = onlyArgument(args);
   await withDatabase(settings, async (database) => {
     const asTyped = await eraseRows(database.db, email);
     const erased = asTyped.kind === 'unknown' ? await eraseRows(database.db, normalizeEmail(email)) : asTyped;

@@ -6,6 +6,7 @@ import {
   openMigrated,
   type TestDatabase,
 } from '../../../tests/fixtures/databases/databases.ts';
+import { fillHeld } from '../../../tests/fixtures/databases/fill.ts';
 import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import { blockAddress } from '../../letters/mail-blocks.ts';
@@ -141,5 +142,26 @@ describe.each(databaseKinds)('retention on the $kind database', ({ make }) => {
     );
     const left = await emails();
     expect([left.length, left.includes(first), left.includes(last)]).toEqual([999, false, false]);
+  });
+
+  test('erases held sign-ups again that a restored backup brought back, on every page', async () => {
+    await fillHeld(database.db, 2_001);
+    const createdAt = new Date(Date.now() - 3_600_000).toISOString();
+    await database.db.updateTable('held_sign_ups').set({ created_at: createdAt }).execute();
+    for (const n of [0, 1_000, 2_000])
+      await recordErasure(database.db, `bot${n}@example.com`, {
+        erasedAt: Date.now(),
+        mayBeDelivered: false,
+      });
+    await recordErasure(database.db, 'bot7@example.com', {
+      erasedAt: Date.parse(createdAt),
+      mayBeDelivered: false,
+    });
+    expect((await purge()).code).toBe(0);
+    const left = await database.db.selectFrom('held_sign_ups').select('email').execute();
+    const gone = [0, 7, 1_000, 2_000].filter(
+      (n) => !left.some(({ email }) => email === `bot${n}@example.com`),
+    );
+    expect([left.length, gone]).toEqual([1_998, [0, 1_000, 2_000]]);
   });
 });

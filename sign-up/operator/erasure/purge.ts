@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type DeletedDelivery, deleteOldErasures, deleteSignUps } from '../../store/erasures.ts';
+import { deleteBefore } from '../../store/delete-before.ts';
+import { type DeletedDelivery, deleteSignUps } from '../../store/erasures.ts';
+import { pagesOf } from '../../store/pages.ts';
+import { shareWriteLock } from '../../store/shared-write-lock.ts';
 import type { Db } from '../../store/tables.ts';
-
-const pageSize = 500;
 
 /** A sign-up past its retention. `mayBeDelivered`: the receiver may hold a copy. */
 export type OverdueSignUp = { id: string; email: string; signedUp: string; mayBeDelivered: boolean };
@@ -33,37 +33,20 @@ export async function countOverdue(db: Db, since: Date): Promise<OverdueCount> {
   };
 }
 
-/**
- * Pages through sign-ups made before `since`, oldest first. Rows deleted between two pages are
- * skipped.
- */
+/** Pages through sign-ups made before `since`, oldest first. */
 export async function* overduePages(db: Db, since: Date): AsyncGenerator<OverdueSignUp[]> {
-  let after = { created_at: '', id: '' };
-  for (;;) {
-    const last = after;
-    const rows = await db
-      .selectFrom('sign_ups')
-      .innerJoin('deliveries', 'deliveries.sign_up_id', 'sign_ups.id')
-      .select(['id', 'email', 'created_at', 'attempts'])
-      .where('created_at', '<', since.toISOString())
-      .where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('created_at', 'id'), '>', tuple(last.created_at, last.id)),
-      )
-      .orderBy('created_at')
-      .orderBy('id')
-      .limit(pageSize)
-      .execute();
-    const people = rows.map(({ id, email, created_at, attempts }) => ({
+  const query = db
+    .selectFrom('sign_ups')
+    .innerJoin('deliveries', 'deliveries.sign_up_id', 'sign_ups.id')
+    .select(['id', 'email', 'created_at', 'attempts'])
+    .where('created_at', '<', since.toISOString());
+  for await (const rows of pagesOf(query, ['created_at', 'id']))
+    yield rows.map(({ id, email, created_at, attempts }) => ({
       id,
       email,
       signedUp: created_at,
       mayBeDelivered: attempts > 0,
     }));
-    if (people.length > 0) yield people;
-    const end = rows.at(-1);
-    if (!end || rows.length < pageSize) return;
-    after = end;
-  }
 }
 
 type PurgeSteps = {
@@ -71,6 +54,8 @@ type PurgeSteps = {
   beforeDelete?: (people: OverdueSignUp[]) => Promise<void>;
   /** Called with the deliveries of each page after it was deleted. */
   afterDelete?: (deleted: DeletedDelivery[]) => void;
+  /** Ends the purge early. */
+  signal?: AbortSignal;
 };
 
 /**
@@ -78,19 +63,18 @@ type PurgeSteps = {
  * which no backup and no link needs any more, and blocks of addresses from before it. The bytes
  * stay in the files until these are cleaned.
  */
-export async function purge(db: Db, since: Date, { beforeDelete, afterDelete }: PurgeSteps): Promise<void> {
+export async function purge(
+  db: Db,
+  since: Date,
+  { beforeDelete, afterDelete, signal }: PurgeSteps,
+): Promise<void> {
   for await (const people of overduePages(db, since)) {
+    if (signal?.aborted) return;
     await beforeDelete?.(people);
-    const start = performance.now();
-    const deleted = await deleteSignUps(
-      db,
-      people.map(({ id }) => id),
-    );
+    const ids = people.map(({ id }) => id);
+    const deleted = await shareWriteLock(db, () => deleteSignUps(db, ids));
     afterDelete?.(deleted);
-    // Leaves half of the time to other writers.
-    if (people.length === pageSize) await sleep(performance.now() - start);
   }
-  await deleteOldErasures(db, since.toISOString());
-  await db.deleteFrom('former_sign_ups').where('created_at', '<', since.toISOString()).execute();
-  await db.deleteFrom('mail_blocks').where('blocked_at', '<', since.toISOString()).execute();
+  for (const table of ['erasures', 'former_sign_ups', 'mail_blocks'] as const)
+    await deleteBefore(db, table, since.toISOString(), signal);
 }

@@ -2,28 +2,21 @@ import type { Info } from 'csv-parse';
 import { emailKey } from '../../email-key.ts';
 import { normalizeEmail } from '../../normalize-email.ts';
 import { readCsv } from '../csv-file.ts';
-import type { Scratch } from '../scratch.ts';
+import { type Scratch, scratchPages } from '../scratch.ts';
 
-const pageSize = 500;
 const emailColumn = /^e-?mail( address)?$/i;
 
 /** `key` is null if the line has no address. */
 type AddressLine = { place: number; line: number; text: string; key: string | null };
 
-/** The addresses of a file, by their keys (`sign-up/email-key.ts`). */
-export type AddressList = {
-  /** Also remembers that the address has signed up. */
-  has(key: string): boolean;
-  /** Pages through the lines without an address, or whose address `has` has not found yet. */
-  unknownLines(): Generator<AddressLine[]>;
-};
+export type AddressList = Awaited<ReturnType<typeof readAddressFile>>;
 
 /**
  * Reads a list of addresses: one a line, or CSV with a column "Email". In other CSV, the first cell
  * of each line with an @ counts.
  * @throws OperatorError if the file cannot be read
  */
-export async function readAddressFile(scratch: Scratch, file: string): Promise<AddressList> {
+export async function readAddressFile(scratch: Scratch, file: string) {
   scratch.exec(`
     create table lines (place integer primary key, line integer, text text, key text, known integer);
     create index lines_of on lines (key)`);
@@ -39,18 +32,11 @@ export async function readAddressFile(scratch: Scratch, file: string): Promise<A
     add.run(info.lines, text, text.includes('@') ? emailKey(normalizeEmail(text)) : null);
   }
   const mark = scratch.prepare('update lines set known = 1 where key = ?');
-  const select = scratch.prepare<[number], AddressLine>(
-    `select place, line, text, key from lines where known = 0 and place > ? order by place limit ${pageSize}`,
-  );
   return {
-    has: (key) => mark.run(key).changes > 0,
-    *unknownLines() {
-      for (let after: number | undefined = 0; after !== undefined; ) {
-        const lines = select.all(after);
-        yield lines;
-        after = lines.at(-1)?.place;
-      }
-    },
+    /** Also remembers that the address has signed up. @param key from `emailKey` */
+    has: (key: string) => mark.run(key).changes > 0,
+    /** Pages through the lines without an address, or whose address `has` has not found yet. */
+    unknownLines: () => scratchPages<AddressLine>(scratch, 'lines where known = 0'),
   };
 }
 

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { hasLaunched } from '../../../content/clock/launch.ts';
 import { mailOf } from '../../settings.ts';
 import { readClock } from '../../store/clock.ts';
+import { parseOptions } from '../arguments.ts';
 import type { Context } from '../context.ts';
 import { withDatabase } from '../open.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -88,7 +88,25 @@ function countsText({ queued, already, unsubscribed, unconfirmed }: Invited, dry
 
 /** @throws OperatorError when the arguments are wrong */
 function readArguments(args: string[]): Arguments {
-  const { first, team, city, file, reminder = false, ...rest } = parse(args);
+  const {
+    first,
+    team,
+    city,
+    file,
+    reminder = false,
+    ...rest
+  } = parseOptions({
+    args,
+    options: {
+      first: { type: 'string' },
+      team: { type: 'string' },
+      city: { type: 'string' },
+      file: { type: 'string' },
+      reminder: { type: 'boolean' },
+      'valid-for': { type: 'string' },
+      'dry-run': { type: 'boolean' },
+    },
+  }).values;
   const isBatch = [first, team, city].some((value) => value !== undefined);
   const selections = [isBatch, file !== undefined, reminder].filter(Boolean);
   if (selections.length !== 1 || (reminder && rest['valid-for'] !== undefined))
@@ -104,25 +122,6 @@ function readArguments(args: string[]): Arguments {
     validForMs: rest['valid-for'] === undefined ? undefined : readDuration(rest['valid-for']),
     dryRun: rest['dry-run'] ?? false,
   };
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        first: { type: 'string' },
-        team: { type: 'string' },
-        city: { type: 'string' },
-        file: { type: 'string' },
-        reminder: { type: 'boolean' },
-        'valid-for': { type: 'string' },
-        'dry-run': { type: 'boolean' },
-      },
-    }).values;
-  } catch {
-    throw new OperatorError('usage');
-  }
 }
 
 function readCount(text: string): number {

@@ -1,11 +1,10 @@
 import { blockedAmong } from '../../letters/mail-blocks.ts';
 import { queueLetters, type Schedule } from '../../letters/queue.ts';
+import { pagesOf } from '../../store/pages.ts';
 import { shareWriteLock } from '../../store/shared-write-lock.ts';
 import type { Db } from '../../store/tables.ts';
 import { foldText } from '../people.ts';
 import type { Progress } from '../progress.ts';
-
-const pageSize = 500;
 
 /**
  * The recipients. `first`: at most so many, oldest sign-ups first. `team`, `city`: the value
@@ -51,7 +50,7 @@ export async function invite(
   const invited: Invited = { queued: 0, already: 0, unsubscribed: 0, unconfirmed: 0 };
   const max = audience.first ?? Number.POSITIVE_INFINITY;
   const isFull = () => invited.queued + invited.already >= max;
-  for await (const people of pagesOf(db)) {
+  for await (const people of pagesOf(peopleOf(db), ['sign_ups.created_at', 'sign_ups.id'])) {
     const chosen: string[] = [];
     const blocked = await blockedAmong(
       db,
@@ -98,40 +97,25 @@ function groupOf(
   return person.confirmed_at || !person.confirmation ? 'queued' : 'unconfirmed';
 }
 
-async function* pagesOf(db: Db): AsyncGenerator<(Person & { id: string })[]> {
-  let after = { created_at: '', id: '' };
-  for (;;) {
-    const last = after;
-    const rows = await db
-      .selectFrom('sign_ups')
-      .leftJoin('subscriptions', 'subscriptions.sign_up_id', 'sign_ups.id')
-      .select((eb) => [
-        'sign_ups.id',
-        'sign_ups.created_at',
-        'team',
-        'city',
-        'email_key',
-        'confirmed_at',
-        'left_at',
-        ...(['confirmation', 'launch', 'reminder'] as const).map((kind) =>
-          eb
-            .selectFrom('letters')
-            .select('letters.id')
-            .whereRef('letters.sign_up_id', '=', 'sign_ups.id')
-            .where('letters.kind', '=', kind)
-            .as(kind),
-        ),
-      ])
-      .where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('sign_ups.created_at', 'sign_ups.id'), '>', tuple(last.created_at, last.id)),
-      )
-      .orderBy('sign_ups.created_at')
-      .orderBy('sign_ups.id')
-      .limit(pageSize)
-      .execute();
-    if (rows.length > 0) yield rows;
-    const end = rows.at(-1);
-    if (!end || rows.length < pageSize) return;
-    after = end;
-  }
+function peopleOf(db: Db) {
+  return db
+    .selectFrom('sign_ups')
+    .leftJoin('subscriptions', 'subscriptions.sign_up_id', 'sign_ups.id')
+    .select((eb) => [
+      'sign_ups.id',
+      'sign_ups.created_at',
+      'team',
+      'city',
+      'email_key',
+      'confirmed_at',
+      'left_at',
+      ...(['confirmation', 'launch', 'reminder'] as const).map((kind) =>
+        eb
+          .selectFrom('letters')
+          .select('letters.id')
+          .whereRef('letters.sign_up_id', '=', 'sign_ups.id')
+          .where('letters.kind', '=', kind)
+          .as(kind),
+      ),
+    ]);
 }

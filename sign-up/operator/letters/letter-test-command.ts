@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { promises as dns } from 'node:dns';
 import { domainToASCII } from 'node:url';
-import { parseArgs } from 'node:util';
-import { baseLocale, type Locale, localeNamed, localizedUrl } from '../../../content/locale.ts';
+import { baseLocale, type Locale, localeNamed } from '../../../content/locale.ts';
 import { defaultSiteContext } from '../../../content/site-context.ts';
+import { linksOf } from '../../letters/channel.ts';
 import type { RenderLetter } from '../../letters/letter.ts';
 import { createMailer, domainOf, parseSender } from '../../letters/mailer.ts';
 import { checkSender, type Resolver } from '../../letters/sender-dns.ts';
-import { createLetterTokens, emailDigest, type Purpose } from '../../letters/tokens.ts';
+import { createLetterTokens, emailDigest } from '../../letters/tokens.ts';
 import { normalizeEmail } from '../../normalize-email.ts';
-import { type MailSettings, mailOf, type StorageSettings } from '../../settings.ts';
+import { mailOf, type StorageSettings } from '../../settings.ts';
+import { parseOptions } from '../arguments.ts';
 import type { Context } from '../context.ts';
 import { describeFailure } from '../failure-words.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -37,7 +38,9 @@ export async function letterTestCommand(
   const mail = mailOf(settings);
   if (!mail) throw new OperatorError('no-mail');
   const render = await loadRenderer(settings);
-  const links = await testLinks(address, locale, { ...mail, siteUrl: settings.SITE_URL });
+  const tokens = await createLetterTokens(mail.secret);
+  const access = { id: randomUUID(), address: emailDigest(address) };
+  const links = await linksOf(access, { tokens, siteUrl: settings.SITE_URL, locale });
   const letter = await render({
     kind: 'confirmation',
     isFirst: false,
@@ -69,22 +72,6 @@ export async function letterTestCommand(
     throw new OperatorError('letter-test-failed', { what: [...(isSent ? [] : ['sending']), ...failed] });
 }
 
-async function testLinks(
-  address: string,
-  locale: Locale,
-  { secret, siteUrl }: MailSettings & { siteUrl: string },
-): Promise<Record<Purpose, string>> {
-  const tokens = await createLetterTokens(secret);
-  const access = { id: randomUUID(), address: emailDigest(address) };
-  const linkFor = async (purpose: Purpose) =>
-    localizedUrl(siteUrl, `/ticket/${await tokens.seal(purpose, access)}`, locale);
-  return {
-    confirm: await linkFor('confirm'),
-    ticket: await linkFor('ticket'),
-    unsubscribe: await linkFor('unsubscribe'),
-  };
-}
-
 /** @throws OperatorError if there is no build, or it is older than letters */
 async function loadBuiltRenderer({ SITE_URL, LAUNCH_DATE }: StorageSettings): Promise<RenderLetter> {
   const { currentRelease, distFolder } = await import('../../../bundler/releases.ts');
@@ -103,7 +90,11 @@ async function loadBuiltRenderer({ SITE_URL, LAUNCH_DATE }: StorageSettings): Pr
 
 /** @throws OperatorError when the arguments are wrong */
 function readArguments(args: string[]): { address: string; locale: Locale; selector: string | undefined } {
-  const { positionals, values } = parse(args);
+  const { positionals, values } = parseOptions({
+    args,
+    allowPositionals: true,
+    options: { lang: { type: 'string' }, dkim: { type: 'string' } },
+  });
   const [typed = '', ...rest] = positionals;
   const address = normalizeEmail(typed);
   const locale = values.lang === undefined ? baseLocale : localeNamed(values.lang);
@@ -111,16 +102,4 @@ function readArguments(args: string[]): { address: string; locale: Locale; selec
   if (rest.length > 0 || !/^[^@\s]+@[^@\s]+$/.test(address) || !locale || !isSelector)
     throw new OperatorError('usage');
   return { address, locale, selector: values.dkim };
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: { lang: { type: 'string' }, dkim: { type: 'string' } },
-    });
-  } catch {
-    throw new OperatorError('usage');
-  }
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../store/tables.ts';
 import { letterKinds, letterStates } from '../letters/letter-stats.ts';
+import { counts, countsOf } from './counts.ts';
 import type { CountedValue } from './table.ts';
 
 type Period = { since: string; until: string };
@@ -11,12 +12,7 @@ type Period = { since: string; until: string };
 export async function collectLetters(db: Db, { since, until }: Period): Promise<CountedValue[]> {
   const letters = await db
     .selectFrom('letters')
-    .select(({ fn }) => [
-      'kind' as const,
-      'state' as const,
-      fn.countAll().as('all'),
-      fn.countAll().filterWhere('created_at', '>=', since).as('recent'),
-    ])
+    .select(['kind', 'state', ...counts(since)])
     .where('created_at', '<=', until)
     .groupBy(['kind', 'state'])
     .execute();
@@ -49,7 +45,7 @@ export async function collectLetters(db: Db, { since, until }: Period): Promise<
   const sent = letterKinds.flatMap((kind) =>
     Object.entries(letterStates).flatMap(([state, word]) => {
       const row = letters.find((each) => each.kind === kind && each.state === state);
-      return row ? { label: `${kind} letters ${word}`, counts: [Number(row.all), Number(row.recent)] } : [];
+      return row ? { label: `${kind} letters ${word}`, counts: countsOf(row) } : [];
     }),
   );
   const isUsed = sent.length > 0 || people.some(({ counts }) => counts[0] !== 0);

@@ -10,6 +10,7 @@ import type { Db } from '../../store/tables.ts';
 import type { Progress } from '../progress.ts';
 import type { Scratch } from '../scratch.ts';
 import { collectLetters } from './collect-letters.ts';
+import { counts, countsOf } from './counts.ts';
 import { createGroups, indexNames } from './groups.ts';
 import { type CountedValue, makeTable, type Table } from './table.ts';
 
@@ -24,9 +25,6 @@ export type Report = {
   since: string;
   columns: string[];
   total: number[];
-  delivery: CountedValue[];
-  /** Empty if no letter was queued yet. */
-  letters: CountedValue[];
   tables: Table[];
 };
 
@@ -64,7 +62,13 @@ export async function collectReport(db: Db, scratch: Scratch, progress?: Progres
     until: new Date(now).toISOString(),
   };
   const byDay = await countByDay(db, period);
-  const tables = [daysTable(byDay, today), monthsTable(byDay)];
+  const letters = await collectLetters(db, period);
+  const tables = [
+    exactTable('Delivery', await countDelivery(db, period)),
+    ...(letters.length > 0 ? [exactTable('Letters', letters)] : []),
+    daysTable(byDay, today),
+    monthsTable(byDay),
+  ];
   for (const { title, column, nameOf } of groupings) {
     const groups = createGroups(scratch, nameOf);
     for await (const values of countBy(db, column, period)) groups.add(values);
@@ -77,10 +81,13 @@ export async function collectReport(db: Db, scratch: Scratch, progress?: Progres
     since: period.since.slice(0, 10),
     columns,
     total: [0, 1].map((at) => byDay.reduce((sum, { counts }) => sum + (counts[at] ?? 0), 0)),
-    delivery: await countDelivery(db, period),
-    letters: await collectLetters(db, period),
     tables,
   };
+}
+
+/** A table of the product's own words, in which no number could reveal a person. */
+function exactTable(title: string, rows: CountedValue[]): Table {
+  return { title, columns, rows, others: undefined, isSeries: false };
 }
 
 /** Pages through the values of a column. Each page scans the table. */
@@ -94,11 +101,7 @@ async function* countBy(
     const last = after;
     const rows = await db
       .selectFrom('sign_ups')
-      .select(({ fn, ref }) => [
-        ref(column).as('label'),
-        fn.countAll().as('all'),
-        fn.countAll().filterWhere('created_at', '>=', since).as('recent'),
-      ])
+      .select(({ ref }) => [ref(column).as('label'), ...counts(since)])
       .where('created_at', '<=', until)
       .$if(last !== undefined, (query) => query.where(column, '>', last ?? ''))
       .groupBy(column)
@@ -152,30 +155,17 @@ function monthAfter(month: string): string {
   return isoDay(monthsAfter(new Date(`${month}-01`), 1)).slice(0, 7);
 }
 
-type CountedRow = { all: string | number | bigint; recent: string | number | bigint };
-
-function countsOf(row: CountedRow = { all: 0, recent: 0 }): number[] {
-  return [Number(row.all), Number(row.recent)];
-}
-
 async function countDelivery(db: Db, { since, until }: Period): Promise<CountedValue[]> {
   const states = await db
     .selectFrom('sign_ups')
     .innerJoin('deliveries', 'deliveries.sign_up_id', 'sign_ups.id')
-    .select(({ fn }) => [
-      'state' as const,
-      fn.countAll().as('all'),
-      fn.countAll().filterWhere('created_at', '>=', since).as('recent'),
-    ])
+    .select(['state', ...counts(since)])
     .where('created_at', '<=', until)
     .groupBy('state')
     .execute();
   const held = await db
     .selectFrom('held_sign_ups')
-    .select(({ fn }) => [
-      fn.countAll().as('all'),
-      fn.countAll().filterWhere('created_at', '>=', since).as('recent'),
-    ])
+    .select(counts(since))
     .where('created_at', '<=', until)
     .executeTakeFirstOrThrow();
   return [

@@ -32,15 +32,6 @@ function indexBy(
   return index;
 }
 
-/** `rest`: the sums of the groups that are not in `values`. */
-type LargestGroups = { values: CountedValue[]; rest: number[] };
-
-export type Groups = {
-  add(values: CountedValue[]): void;
-  /** @returns the largest groups with at least `minGroupSize` sign-ups */
-  largest(): LargestGroups;
-};
-
 /**
  * Joins values that differ in case or spacing, or that are names of the same entry. The label is
  * the English name of the entry, or the most frequent spelling. Visitors choose the values, so there
@@ -50,7 +41,7 @@ export type Groups = {
 export function createGroups(
   scratch: Scratch,
   nameOf: (folded: string) => string | undefined = () => undefined,
-): Groups {
+) {
   scratch.exec(`
     drop table if exists groups;
     create table groups (key text primary key, label text, most integer, total integer, recent integer)`);
@@ -60,7 +51,7 @@ export function createGroups(
       label = case when excluded.most > most then excluded.label else label end,
       most = max(most, excluded.most), total = total + excluded.total, recent = recent + excluded.recent`);
   return {
-    add(values) {
+    add(values: CountedValue[]): void {
       for (const { label, counts } of values) {
         const folded = foldText(label);
         const name = nameOf(folded);
@@ -69,7 +60,12 @@ export function createGroups(
         upsert.run(key, name ?? (removeBidiControls(label).trim() || noValue), total, total, recent);
       }
     },
-    largest() {
+
+    /**
+     * @returns the largest groups with at least `minGroupSize` sign-ups. `rest`: the sums of the
+     * others
+     */
+    largest(): { values: CountedValue[]; rest: number[] } {
       const rows = scratch
         .prepare<[number, number], { label: string; total: number; recent: number }>(
           'select label, total, recent from groups where total >= ? order by total desc, label limit ?',

@@ -1,6 +1,6 @@
 import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { storageErrorCode } from '../../store/storage-errors.ts';
+import { parseOptions } from '../arguments.ts';
 import type { Context } from '../context.ts';
 import { withDatabase } from '../open.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -13,7 +13,8 @@ import { reportText } from './report-text.ts';
  * city or origin with fewer than 5 sign-ups.
  */
 export async function reportCommand({ settings, write, progress }: Context, args: string[]): Promise<void> {
-  const file = readFileArgument(args);
+  const file = parseOptions({ args, options: { html: { type: 'string' } } }).values.html;
+  if (file === '') throw new OperatorError('usage');
   const report = await withScratch((scratch) =>
     withDatabase(settings, ({ db }) => collectReport(db, scratch, progress)),
   );
@@ -21,17 +22,6 @@ export async function reportCommand({ settings, write, progress }: Context, args
   const { reportHtml } = await import('./report-html.ts');
   replaceFile(file, reportHtml(report));
   await write(`Wrote ${file}.\n`);
-}
-
-function readFileArgument(args: string[]): string | undefined {
-  let file: string | undefined;
-  try {
-    file = parseArgs({ args, options: { html: { type: 'string' } } }).values.html;
-  } catch {
-    throw new OperatorError('usage');
-  }
-  if (file === '') throw new OperatorError('usage');
-  return file;
 }
 
 /** Replaces the file at once, so that a web server never serves a part of it. */

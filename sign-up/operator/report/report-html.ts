@@ -14,7 +14,7 @@ type Row = Table['rows'][number];
 
 /** @returns the report as one self-contained HTML page. React escapes the texts of visitors. */
 export function reportHtml(report: Report): string {
-  const { until, since, columns, total, delivery, letters, tables } = report;
+  const { until, since, columns, total, tables } = report;
   const title = 'Sign-ups of SportBuddy';
   const page = h(
     'html',
@@ -55,9 +55,6 @@ export function reportHtml(report: Report): string {
             h('div', { key: name }, h('dt', null, name), h('dd', null, number(total[at]))),
           ),
         ),
-        section({ title: 'Delivery', columns, rows: delivery, others: undefined, isSeries: false }),
-        letters.length > 0 &&
-          section({ title: 'Letters', columns, rows: letters, others: undefined, isSeries: false }),
         tables.map(section),
       ),
     ),

@@ -8,13 +8,11 @@ export const joinedMark = '–';
  * @returns the report as columns for a terminal. Labels come last, because their width is not
  * known.
  */
-export function reportText({ until, since, columns, total, delivery, letters, tables }: Report): string {
+export function reportText({ until, since, columns, total, tables }: Report): string {
   const lines = [
     `Sign-ups until ${until}. Days are UTC days. The last 30 days begin on ${since}.`,
     `Numbers from 1 to 4 are joined as ${othersLabel} and shown as ${joinedMark}. Totals, deliveries and letters are exact.`,
     ...section('Total', columns, [{ label: 'sign-ups', counts: total }]),
-    ...section('Delivery', columns, delivery),
-    ...(letters.length > 0 ? section('Letters', columns, letters) : []),
     ...tables.flatMap(({ title, columns, rows, others }) =>
       section(title, columns, others ? [...rows, { label: othersLabel, counts: others }] : rows),
     ),

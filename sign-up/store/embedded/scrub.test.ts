@@ -53,7 +53,7 @@ async function storeCrowd(): Promise<void> {
     );
     await database.db.transaction().execute(async (transaction) => {
       for (let n = start; n < start + 200; n += 2) {
-        // Anybody who is stored already.
+        // A known address.
         const grown = (n * 7_919) % (start + 200);
         await transaction
           .updateTable('sign_ups')

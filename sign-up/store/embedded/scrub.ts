@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CheckpointLimits } from '../database.ts';
-import { storageErrorCode } from '../storage-errors.ts';
+import { isBusy } from '../storage-errors.ts';
 import type { RequestKind, Requests } from './requests.ts';
 
 const defaults: CheckpointLimits = { attempts: 120, waitMs: 200, betweenMs: 250 };
@@ -30,7 +30,7 @@ export async function scrubFile(
       try {
         return await run();
       } catch (error) {
-        if (attempt === attempts || !storageErrorCode(error).startsWith('SQLITE_BUSY')) throw error;
+        if (attempt === attempts || !isBusy(error)) throw error;
         await sleep(betweenMs);
       }
     }

@@ -1,4 +1,5 @@
 import type { Database as SQLiteFile, Statement } from 'better-sqlite3';
+import { LRUCache } from 'lru-cache';
 
 const maxStatements = 100;
 
@@ -7,12 +8,9 @@ const maxStatements = 100;
  * collector does not see the memory that thousands of them use.
  */
 export function cachedPrepare(file: SQLiteFile): (sql: string) => Statement<unknown[]> {
-  const statements = new Map<string, Statement<unknown[]>>();
-  return (sql) => {
-    const statement = statements.get(sql) ?? file.prepare<unknown[]>(sql);
-    statements.delete(sql);
-    statements.set(sql, statement);
-    if (statements.size > maxStatements) statements.delete(statements.keys().next().value ?? '');
-    return statement;
-  };
+  const statements = new LRUCache<string, Statement<unknown[]>>({
+    max: maxStatements,
+    memoMethod: (sql) => file.prepare<unknown[]>(sql),
+  });
+  return (sql) => statements.memo(sql);
 }

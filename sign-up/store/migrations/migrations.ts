@@ -79,12 +79,6 @@ async function migrateBefore(db: Db, end?: string): Promise<void> {
   if (error) throw error;
 }
 
-/** @returns whether the database has exactly the newest schema */
-export async function isCurrent(db: Db): Promise<boolean> {
-  const applied = await appliedMigrations(db);
-  return applied.length === migrationNames.length && migrationNames.every((name) => applied.includes(name));
-}
-
 /**
  * @returns `empty` without tables, `older` when migrations are missing
  * @throws NewerDatabase when a newer release has changed the database

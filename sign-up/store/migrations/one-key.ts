@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { emailKey } from '../../email-key.ts';
+import { pagesOf } from '../pages.ts';
 
 const pageSize = 1_000;
 
@@ -47,23 +48,12 @@ export const oneKey: Migration = {
 };
 
 async function rekey(db: Kysely<TablesBefore>): Promise<void> {
-  let after = '';
-  for (;;) {
-    const rows = await db
-      .selectFrom('sign_ups')
-      .select(['id', 'email', 'email_key', 'created_at'])
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(pageSize)
-      .execute();
+  const signUps = db.selectFrom('sign_ups').select(['id', 'email', 'email_key', 'created_at']);
+  for await (const rows of pagesOf(signUps, ['id'], pageSize))
     for (const row of rows) {
       const key = emailKey(row.email);
       if (key !== row.email_key) await setKey(db, row, key);
     }
-    const last = rows.at(-1);
-    if (!last || rows.length < pageSize) return;
-    after = last.id;
-  }
 }
 
 async function setKey(db: Kysely<TablesBefore>, row: TablesBefore['sign_ups'], key: string): Promise<void> {

@@ -6,21 +6,15 @@ const freshMs = 1_000;
 /** Larger than any sign-up, so that a disk with room for the probe has room for the next one. */
 const padding = ' '.repeat(12_288);
 
-export type Readiness = {
-  /** Records the result of a real write: `error` when storage refused it. */
-  record(error?: Error): void;
-  /** @throws the error of the last result, at most one second old */
-  check(): Promise<void>;
-};
-
 /**
  * Tracks whether storage takes sign-ups: by the last sign-up, or by a probe when that is over a
  * second ago. Concurrent checks share one probe.
  */
-export function createReadiness(probe: () => Promise<void>): Readiness {
+export function createReadiness(probe: () => Promise<void>) {
   let last: { at: number; error: Error | undefined } | undefined;
   let probing: Promise<void> | undefined;
 
+  /** Records the result of a real write: `error` when storage refused it. */
   function record(error?: Error) {
     last = { at: Date.now(), error };
   }
@@ -38,7 +32,8 @@ export function createReadiness(probe: () => Promise<void>): Readiness {
 
   return {
     record,
-    async check() {
+    /** @throws the error of the last result, at most one second old */
+    async check(): Promise<void> {
       if (!last || Math.abs(Date.now() - last.at) > freshMs) {
         probing ??= runProbe();
         await probing;

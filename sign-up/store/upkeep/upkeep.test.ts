@@ -14,7 +14,7 @@ import { fakeSleep } from '../../../tests/fixtures/fake-sleep.ts';
 import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import { readStorageSettings } from '../../settings.ts';
 import type { Database } from '../database.ts';
-import { isCurrent, NewerDatabase } from '../migrations/migrations.ts';
+import { checkSchema, NewerDatabase } from '../migrations/migrations.ts';
 import { openDatabase } from '../open-database.ts';
 import { storageErrorReason } from '../storage-errors.ts';
 import { createStore } from '../store.ts';
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('the upkeep of the $kind database', ({ make }) => {
 
   test('migrates an empty database and logs nothing', async () => {
     await upkeep.start(database);
-    expect(await isCurrent(database.db)).toBe(true);
+    expect(await checkSchema(database.db)).toBe('current');
     await upkeep.start(database);
     expect(logged).toEqual([]);
   });
@@ -187,7 +187,7 @@ test('logs when a PostgreSQL database that did not answer is migrated', async ()
     () => expect(logged[1]).toEqual(['info', 'the database answers; sign-ups are taken']),
     waitFor,
   );
-  expect(await isCurrent(database.db)).toBe(true);
+  expect(await checkSchema(database.db)).toBe('current');
   await upkeep.stop();
   await database.close();
 });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StorageSettings } from '../../settings.ts';
-import type { Database, Notify } from '../database.ts';
-import { isCurrent, migrate } from '../migrations/migrations.ts';
+import type { Database } from '../database.ts';
+import { checkSchema, migrate } from '../migrations/migrations.ts';
 import { openDatabase } from '../open-database.ts';
 import {
   fileMoved,
@@ -38,21 +38,9 @@ export type UpkeepOptions = {
   sleep?: (ms: number, value: undefined, options: { signal: AbortSignal }) => Promise<unknown>;
 };
 
-export type Upkeep = {
-  /** Logs an event of the database. */
-  notify: Notify;
-  /**
-   * Migrates the database, and retries in the background until it answers. Resolves after the first
-   * try, or after `startTimeoutMs`.
-   * @throws UnusableDatabase when it was found by then
-   */
-  start(database: Database): Promise<void>;
-  /** Why the tables are not ready. Undefined once they are. */
-  problem(): unknown;
-  stop(): Promise<void>;
-};
+export type Upkeep = ReturnType<typeof createUpkeep>;
 
-export function createUpkeep(settings: StorageSettings, log: UpkeepLog, options: UpkeepOptions = {}): Upkeep {
+export function createUpkeep(settings: StorageSettings, log: UpkeepLog, options: UpkeepOptions = {}) {
   const pauseFor = options.sleep ?? sleep;
   const stopping = new AbortController();
   let retrying: Promise<void> | undefined;
@@ -103,11 +91,18 @@ export function createUpkeep(settings: StorageSettings, log: UpkeepLog, options:
   }
 
   return {
-    notify(code, message) {
+    /** Logs an event of the database. */
+    notify(code: string, message: string): void {
       if (code === fileMoved) log.fatal({ code }, `${message}; ${moved}`);
       else log.warn({ code }, message);
     },
-    async start(opened) {
+
+    /**
+     * Migrates the database, and retries in the background until it answers. Resolves after the first
+     * try, or after `startTimeoutMs`.
+     * @throws UnusableDatabase when it was found by then
+     */
+    async start(opened: Database): Promise<void> {
       problem = new StorageError('NOT_MIGRATED', 'the tables of the database are not created or updated yet');
       let isStarting = true;
       const firstTry = migrateInBackground(opened, () => isStarting);
@@ -117,8 +112,11 @@ export function createUpkeep(settings: StorageSettings, log: UpkeepLog, options:
       ]);
       isStarting = false;
     },
+
+    /** Why the tables are not ready. Undefined once they are. */
     problem: () => problem,
-    async stop() {
+
+    async stop(): Promise<void> {
       stopping.abort();
       await retrying;
     },
@@ -127,7 +125,7 @@ export function createUpkeep(settings: StorageSettings, log: UpkeepLog, options:
 
 /** A migration of a large table takes long, so it uses a connection with longer timeouts. */
 async function migrateOnce({ db }: Database, settings: StorageSettings): Promise<void> {
-  if (await isCurrent(db)) return;
+  if ((await checkSchema(db)) === 'current') return;
   const maintenance = openDatabase(settings, { longTimeouts: true });
   try {
     await migrate(maintenance.db);

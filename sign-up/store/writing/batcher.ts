@@ -1,15 +1,5 @@
 import { StorageUnavailable } from '../storage-errors.ts';
 
-export type Batcher<Item, Result> = {
-  /**
-   * @throws the error of the batch or of this item; StorageUnavailable when `maxWaiting` items
-   * wait, or after `timeoutMs`
-   */
-  add(item: Item): Promise<Result>;
-  /** Resolves once all added items have a result. */
-  idle(): Promise<void>;
-};
-
 export type BatcherLimits = {
   maxBatch: number;
   maxWaiting: number;
@@ -33,7 +23,7 @@ type Waiting<Item, Result> = {
 export function createBatcher<Item, Result>(
   run: (items: Item[]) => Promise<(Result | Error)[]>,
   { maxBatch, maxWaiting, writers = 1, timeoutMs }: BatcherLimits,
-): Batcher<Item, Result> {
+) {
   const waiting = new Set<Waiting<Item, Result>>();
   const working = new Set<Promise<void>>();
 
@@ -68,7 +58,11 @@ export function createBatcher<Item, Result>(
   }
 
   return {
-    add(item) {
+    /**
+     * @throws the error of the batch or of this item; StorageUnavailable when `maxWaiting` items
+     * wait, or after `timeoutMs`
+     */
+    add(item: Item): Promise<Result> {
       if (waiting.size >= maxWaiting) return Promise.reject(new StorageUnavailable('TOO_MANY_WAIT'));
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
       const entry = { item, resolve, reject };
@@ -81,7 +75,9 @@ export function createBatcher<Item, Result>(
       startWriter();
       return promise.finally(() => clearTimeout(timer));
     },
-    async idle() {
+
+    /** Resolves once all added items have a result. */
+    async idle(): Promise<void> {
       while (working.size > 0) await Promise.all(working);
     },
   };

@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
 import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose';
 
+const algorithms = { alg: 'dir', enc: 'A256GCM' } as const;
+
+/** The constant parts of the compact form of RFC 7516: the header, and an empty encrypted key. */
+const start = `${Buffer.from(JSON.stringify(algorithms)).toString('base64url')}..`;
+/** Lengths of the initialization vector and the authentication tag in base64url. */
+const [ivLength, tagLength] = [16, 22];
+
 export type EncryptedTokens = {
-  /** @returns an encrypted, URL-safe token. @param lifetime such as "1 hour" */
+  /** @returns an encrypted token of letters, digits, `-` and `_`. @param lifetime such as "1 hour" */
   seal(content: JWTPayload, lifetime: string): Promise<string>;
   /**
+   * Also opens tokens in the compact form with dots, which letters of earlier versions contain.
    * @throws jose's error if the token was modified, truncated, encrypted with another key, or has
    * expired
    */
@@ -19,19 +27,29 @@ export async function createEncryptedTokens(secret: string | Buffer): Promise<En
     'decrypt',
   ]);
   return {
-    seal: (content, lifetime) =>
-      new EncryptJWT(content)
-        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-        .setExpirationTime(lifetime)
-        .encrypt(key),
+    seal: async (content, lifetime) =>
+      withoutDots(
+        await new EncryptJWT(content).setProtectedHeader(algorithms).setExpirationTime(lifetime).encrypt(key),
+      ),
 
     async open(token, options) {
-      const { payload } = await jwtDecrypt(token, key, {
-        keyManagementAlgorithms: ['dir'],
-        contentEncryptionAlgorithms: ['A256GCM'],
+      const { payload } = await jwtDecrypt(withDots(token), key, {
+        keyManagementAlgorithms: [algorithms.alg],
+        contentEncryptionAlgorithms: [algorithms.enc],
         ...options,
       });
       return payload;
     },
   };
+}
+
+/** Programs that find links in a text end a link at two dots. */
+function withoutDots(token: string): string {
+  return token.slice(start.length).replaceAll('.', '');
+}
+
+function withDots(token: string): string {
+  if (token.includes('.')) return token;
+  const iv = token.slice(0, ivLength);
+  return `${start}${iv}.${token.slice(ivLength, -tagLength)}.${token.slice(-tagLength)}`;
 }

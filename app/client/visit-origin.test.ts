@@ -59,6 +59,7 @@ test.each([
   ['/football', '/football?from=poster&referrer=social'],
   ['/coming-soon?team=Ajax#ticket', '/coming-soon?team=Ajax&from=poster&referrer=social#ticket'],
   ['/football?from=other', '/football?from=other&referrer=social'],
+  ['/ar/ticket/AbC-d_e?erase', '/ar/ticket/AbC-d_e?erase'],
   ['#content', '#content'],
   ['/kick-off.ics?lang=en', '/kick-off.ics?lang=en'],
   ['https://example.com/', 'https://example.com/'],

@@ -27,7 +27,7 @@ export type LetterAccess = { id: string; address: string };
 export type OpenedToken = LetterAccess & { purpose: Purpose };
 
 export type LetterTokens = {
-  /** @returns an encrypted, URL-safe token of about 230 characters */
+  /** @returns an encrypted, URL-safe token of about 190 characters */
   seal(purpose: Purpose, access: LetterAccess): Promise<string>;
   /** @returns `invalid` if the token was modified, truncated or encrypted with another key */
   open(token: string): Promise<OpenedToken | 'expired' | 'invalid'>;

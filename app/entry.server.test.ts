@@ -90,6 +90,26 @@ test.each(['en', 'ar'])(
   },
 );
 
+test.each([
+  ['/features', '/site.webmanifest', 'worldwide'],
+  ['/ar/features', '/ar/site.webmanifest', 'middle-east'],
+  ['/ar/nowhere', '/ar/site.webmanifest', 'middle-east'],
+])('%s links the manifest %s and names the region %s', async (url, manifest, region) => {
+  const { body } = await render({ url, site });
+  expect(body).toContain(`<link rel="manifest" href="${manifest}"/>`);
+  expect(body).toContain(`<meta name="region" content="${region}"/>`);
+  expect((await render({ url: manifest, site })).type).toContain('application/manifest+json');
+});
+
+test('Features shows the call to action before "Why Fans Love SportBuddy"', async () => {
+  const { body } = await render({ url: '/features', site });
+  const [call, why] = ['Ready to elevate your fan experience', 'Why Fans Love SportBuddy'].map((words) =>
+    body.indexOf(words),
+  );
+  expect(call).toBeGreaterThan(0);
+  expect(why).toBeGreaterThan(call ?? 0);
+});
+
 test('a page that throws shows "500 Internal Server Error"', async () => {
   const outcome = { kind: 'refused', code: 'no such code' } as never;
   const { status, body } = await render({ url: '/ticket', ticket: outcome, site });

@@ -48,11 +48,6 @@ const again = '.ticket-picture button';
 test.each([
   ['without preferences', {}, true],
   ['with random noise', { 'privacy.fingerprintingProtection': true }, true],
-  [
-    'that lets this page read',
-    { 'privacy.resistFingerprinting': true, 'permissions.default.canvas': 1 },
-    true,
-  ],
   ['that scrambles pictures', { 'privacy.resistFingerprinting': true }, false],
 ])('Firefox %s offers the picture only as it was drawn', async (_name, preferences, isOffered) => {
   const token = await ticketToken();

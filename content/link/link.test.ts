@@ -117,7 +117,7 @@ test.each([
   ['/golf --from fan@example.com', `--from fan@example.com: the site ignores this tag. ${allowed}`],
   [
     '/golf --utm-source fan@example.com',
-    'this tag. It must not be empty, and must not contain an e-mail address',
+    'this tag. It must not be empty, and must not contain an email address',
   ],
   ['/golf --from=', `--from : the site ignores this tag. ${allowed}`],
   [`/golf --from ${'a'.repeat(41)}`, `the site ignores this tag. ${allowed}`],

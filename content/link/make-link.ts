@@ -23,7 +23,7 @@ const tagOptions = madeTags.map((name) => `--${optionOf[name]} TAG`).join(', ');
 const usage = `npm run link -- PATH --from TAG [--lang ${locales.join('|')}] [--to FOLDER]`;
 const allowedFrom =
   'It has at most 40 letters a to z, digits, dots, underscores and hyphens, and starts with a letter or digit';
-const allowedCampaign = 'It must not be empty, and must not contain an e-mail address';
+const allowedCampaign = 'It must not be empty, and must not contain an email address';
 /** Keeps the name of a file within the limit of file systems, also in Arabic letters. */
 const maxFileName = 100;
 

@@ -44,7 +44,16 @@ afterNextFrame(
     }),
   () => addParametersOnUse(window),
   () => markStoreOfDevice(window),
+  () => void correctLaunchYear(new Date()).catch(() => undefined),
 );
+
+/** Needed for half a day in a year, so its code is a chunk of its own. */
+async function correctLaunchYear(now: Date): Promise<void> {
+  const [month, day] = (document.documentElement.dataset.launch ?? '').split('-').map(Number);
+  if (now.getMonth() + 1 !== month || now.getDate() !== day) return;
+  const { nameLaunchYear } = await import('./client/launch-year.ts');
+  nameLaunchYear(document, locale, now);
+}
 
 /**
  * Runs each callback in its own task after the next frame, so that input is handled between them.

@@ -10,7 +10,6 @@ import {
   localizedPaths,
 } from '../content/locale.ts';
 import type { SiteContext } from '../content/site-context.ts';
-import { readLinkParameters, tagNames } from '../sign-up/origin.ts';
 import { speculationRules } from './client/speculation-rules.ts';
 import { startScript } from './client/start-script.ts';
 import { Document } from './document.tsx';
@@ -20,14 +19,13 @@ import { PathContext } from './i18n/use-path.ts';
 import { RenderIsland } from './islands/island.tsx';
 import { Frame } from './layout/frame.tsx';
 import { AlternateSuffix } from './layout/language.tsx';
-import { addLinkParameters } from './link-parameters.ts';
 import { readLinkPreview } from './link-previews/link-preview.ts';
 import type { SheetPlace } from './link-previews/sheet.tsx';
 import type { Kind, PageContent, Visit } from './page.ts';
 import type { PageAssets, Render, Rendered } from './rendering.ts';
 import { notFoundRoute, routes } from './routes.ts';
 import { MenuSearch } from './search/site-search.tsx';
-import { notFoundHead } from './seo/page-head.ts';
+import { errorHead } from './seo/page-head.ts';
 import type { TicketOutcome } from './ticket-outcome.ts';
 
 export { renderLetter } from './letters/render-letter.tsx';
@@ -96,8 +94,8 @@ function tokenSuffix(ticket: TicketOutcome): string {
  * @param onError receives errors thrown by pages; the response is the error page
  */
 export function createRender(assets: PageAssets, onError: (error: unknown) => void): Render {
-  return async ({ url, outcome = null, ticket = null, site }) => {
-    const { pathname, searchParams: query } = new URL(url, site.siteUrl);
+  return async ({ url, outcome = null, ticket = null, retryAfterSeconds, site }) => {
+    const { pathname, searchParams: query, search } = new URL(url, site.siteUrl);
     const locale = localeOf(pathname);
     const path = localizedPath(pathname, locale);
     const address = findPage(barePath(pathname));
@@ -105,15 +103,16 @@ export function createRender(assets: PageAssets, onError: (error: unknown) => vo
       const file = fileAt(pathname);
       if (file) return { status: 200, ...file };
       try {
+        if (retryAfterSeconds !== undefined)
+          return respond(await errorScreen(locale, { status: 429, retryAfterSeconds }), { locale, path });
         const screen = address
           ? await pageScreen(address.kind, { address, locale, query, outcome, ticket })
-          : await errorScreen(404, locale);
+          : await errorScreen(locale, { status: 404, search });
         const suffix = ticket ? tokenSuffix(ticket) : teamSuffix(query);
-        const rendered = respond(screen, { locale, path, suffix, isMeasured: ticket === null });
-        return { ...rendered, body: addLinkParameters(rendered.body, readLinkParameters(query, tagNames)) };
+        return respond(screen, { locale, path, suffix, isMeasured: ticket === null });
       } catch (error) {
         onError(error);
-        return respond(await errorScreen(500, locale, error), { locale, path });
+        return respond(await errorScreen(locale, { status: 500, error }), { locale, path });
       }
     });
   };
@@ -152,11 +151,27 @@ async function pageScreen<K extends Kind>(kind: K, visit: Visit<K>): Promise<Scr
   return { status: 200, folder, ...renderPage(visit) };
 }
 
-/** The page for an unknown address, or for an error that a page threw. */
-async function errorScreen(status: 404 | 500, locale: Locale, error?: unknown): Promise<Screen> {
-  const { NotFoundPage, UnexpectedErrorPage } = await notFoundRoute.load();
-  // Error messages may contain internals; hide them in production.
-  const shown = import.meta.env.PROD ? new Error('Unexpected Server Error') : error;
-  const body = status === 404 ? <NotFoundPage /> : <UnexpectedErrorPage error={shown} />;
-  return { status, folder: notFoundRoute.folder, head: notFoundHead(locale, status), body };
+/** `search`: the query of the unknown address. */
+type ErrorCause =
+  | { status: 404; search: string }
+  | { status: 429; retryAfterSeconds: number }
+  | { status: 500; error: unknown };
+
+/** The page for an unknown address, for a client above the limit, or for an error that a page threw. */
+async function errorScreen(locale: Locale, cause: ErrorCause): Promise<Screen> {
+  const pages = await notFoundRoute.load();
+  const { status } = cause;
+  return { status, folder: notFoundRoute.folder, head: errorHead(locale, status), body: bodyOf(cause) };
+
+  function bodyOf(cause: ErrorCause): ReactElement {
+    switch (cause.status) {
+      case 404:
+        return <pages.NotFoundPage search={cause.search} />;
+      case 429:
+        return <pages.TooManyPage retryAfterSeconds={cause.retryAfterSeconds} />;
+      case 500:
+        // Error messages may contain internals; hide them in production.
+        return <pages.UnexpectedErrorPage error={import.meta.env.PROD ? undefined : cause.error} />;
+    }
+  }
 }

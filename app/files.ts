@@ -6,16 +6,16 @@ import { robotsFile } from './seo/files/robots.ts';
 import { securityFile } from './seo/files/security.ts';
 import { sitemapFile, sitemapPartFile, sitemapPartPaths } from './seo/files/sitemap.ts';
 import type { TextFile } from './seo/files/text-file.ts';
-import { webManifestFile } from './seo/files/webmanifest.ts';
+import { webManifestFile, webManifestPath } from './seo/files/webmanifest.ts';
 import { themeColour } from './theme-colour.ts';
 
 const files = new Map<string, () => TextFile>([
   ['/robots.txt', robotsFile],
   ['/sitemap.xml', sitemapFile],
-  ['/site.webmanifest', () => webManifestFile(themeColour)],
   ['/.well-known/security.txt', securityFile],
   ['/llms.txt', llmsFile],
   ...locales.flatMap((locale): [string, () => TextFile][] => [
+    [webManifestPath(locale), () => webManifestFile(locale, themeColour)],
     [`/search/${locale}.json`, () => searchFile(locale)],
     [`/maps/pubs.${locale}.json`, () => pubsFile(locale)],
   ]),

@@ -2,7 +2,7 @@ import type { RefusalCode } from '../sign-up/error-codes.ts';
 import type { SignUpErrors } from '../sign-up/schema.ts';
 
 /** Content of the success page. With `token` the visitor can correct the sign-up or add a city. */
-type FormTicket = { token: string; name: string; team: string; email: string; city: string };
+export type FormTicket = { token: string; name: string; team: string; email: string; city: string };
 
 /** The typed values, by the names of inputs. */
 type Values = Record<string, string>;

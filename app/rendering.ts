@@ -4,12 +4,13 @@ import type { TicketOutcome } from './ticket-outcome.ts';
 
 /**
  * `url` is a path with query. `outcome`: result of a plain form post. `ticket`: what a link of a
- * letter shows.
+ * letter shows. `retryAfterSeconds`: renders the page of status 429 in its place.
  */
 export type RenderRequest = {
   url: string;
   outcome?: FormOutcome;
   ticket?: TicketOutcome;
+  retryAfterSeconds?: number;
   site: SiteContext;
 };
 /** `type` is the media type of `body`. */

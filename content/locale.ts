@@ -13,6 +13,8 @@ export const direction: Record<Locale, 'ltr' | 'rtl'> = { en: 'ltr', ar: 'rtl' }
 /** Name of each language in that language. */
 export const ownName: Record<Locale, string> = { en: 'English', ar: 'العربية' };
 export const openGraphLocale: Record<Locale, string> = { en: 'en_GB', ar: 'ar_SA' };
+/** Where the readers of each language are. */
+export const region: Record<Locale, string> = { en: 'worldwide', ar: 'middle-east' };
 
 /** @returns `name` as a locale, undefined if the site does not have it */
 export function localeNamed(name: string | null | undefined): Locale | undefined {

@@ -27,17 +27,60 @@ export type ReferrerClass = (typeof referrerClasses)[number];
 const tag = /^[a-z0-9][a-z0-9._-]{0,39}$/;
 const page = /^\/[a-z0-9/-]{0,100}$/;
 
-const isTag = (value: string) => tag.test(value);
+const maxCampaignLength = 100;
+const maxDecodings = 5;
 
-const accepts: Record<OriginName, (value: string, languages: readonly string[]) => boolean> = {
-  from: isTag,
-  with: isTag,
-  utm_source: isTag,
-  utm_medium: isTag,
-  utm_campaign: isTag,
-  referrer: (value) => referrerClasses.some((known) => known === value),
-  page: (value) => page.test(value),
-  language: (value, languages) => languages.includes(value),
+/** An `@`, also written as in HTML, JavaScript or quoted-printable text, or in UTF-7. */
+const at = /@|&(?:amp;)*(?:#0*64|#x0*40|commat)|\\(?:u00|u\{0*|x)40|\+AEA|=40[\p{L}\p{N}-]+\.\p{L}/iu;
+
+/** Decodes one level of percent-encoding. Nested escapes of the percent sign count as one level. */
+function decodePercents(text: string): string {
+  const flat = text.normalize('NFKC').replace(/%(?:25)+/g, '%');
+  return flat.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
+    try {
+      return decodeURIComponent(bytes);
+    } catch {
+      return bytes.replace(/%(..)/g, (_byte, digits) => String.fromCharCode(Number.parseInt(digits, 16)));
+    }
+  });
+}
+
+/** @returns whether a text contains an `@` of any width, also behind several levels of encoding */
+function containsAt(text: string): boolean {
+  let decoded = text;
+  for (let level = 0; level < maxDecodings; level++) {
+    const before = decoded;
+    decoded = decodePercents(before);
+    if (at.test(decoded)) return true;
+    if (decoded === before) return false;
+  }
+  return true;
+}
+
+/**
+ * Campaign tools write spaces, signs and other scripts into `utm_` values. Keeps letters and digits,
+ * and drops only a value that may contain an e-mail address.
+ */
+function campaignName(value: string): string {
+  if (containsAt(value)) return '';
+  const folded = value
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}._]+/gu, (signs) => (/[^-]/.test(signs) ? '-' : signs));
+  return Array.from(folded).slice(0, maxCampaignLength).join('');
+}
+
+const ifMatches = (pattern: RegExp) => (value: string) => (pattern.test(value) ? value : '');
+
+/** Each function returns the value to keep, empty if it cannot be used. */
+const readers: Record<OriginName, (value: string, languages: readonly string[]) => string> = {
+  from: ifMatches(tag),
+  with: ifMatches(tag),
+  utm_source: campaignName,
+  utm_medium: campaignName,
+  utm_campaign: campaignName,
+  referrer: (value) => referrerClasses.find((known) => known === value) ?? '',
+  page: ifMatches(page),
+  language: (value, languages) => (languages.includes(value) ? value : ''),
 };
 
 /**
@@ -49,8 +92,7 @@ const accepts: Record<OriginName, (value: string, languages: readonly string[]) 
 export function parseOrigin(read: (name: OriginName) => unknown, languages: readonly string[]): Origin {
   return mapOrigin((name) => {
     const typed = read(name);
-    const value = typeof typed === 'string' ? typed.trim().toLowerCase() : '';
-    return accepts[name](value, languages) ? value : '';
+    return typeof typed === 'string' ? readers[name](typed.trim().toLowerCase(), languages) : '';
   });
 }
 

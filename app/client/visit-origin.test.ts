@@ -46,9 +46,20 @@ test('the origin of a sign-up has the tags of the address, the page before and t
 });
 
 test.each([
+  ['https://sportbuddy.example/football?from=poster&with=k7pm2xqa', '', { from: 'poster', with: 'k7pm2xqa' }],
+  ['https://sportbuddy.example/football?from=poster&with=k7pm2xqa', '?from=pub', { from: 'pub', with: '' }],
+  ['https://other.example/football?from=poster', '', { from: '', with: '' }],
+])('on the way from %s the address with "%s" has the tags %o', (before, search, expected) => {
+  window.location.href = `https://sportbuddy.example/coming-soon${search}`;
+  referrer = before;
+  expect(visitOrigin(window)).toMatchObject(expected);
+});
+
+test.each([
   ['/football', '/football?from=poster&referrer=social'],
   ['/coming-soon?team=Ajax#ticket', '/coming-soon?team=Ajax&from=poster&referrer=social#ticket'],
   ['/football?from=other', '/football?from=other&referrer=social'],
+  ['/ar/ticket/AbC-d_e?erase', '/ar/ticket/AbC-d_e?erase'],
   ['#content', '#content'],
   ['/kick-off.ics?lang=en', '/kick-off.ics?lang=en'],
   ['https://example.com/', 'https://example.com/'],

@@ -29,9 +29,24 @@ function referrerClass({ document, location }: Window): ReferrerClass | '' {
   return sites.find(([, pattern]) => pattern.test(hostname))?.[0] ?? 'other';
 }
 
+/** @returns the page of this site whose link was followed */
+function pageBefore({ document, location }: Window): URL | undefined {
+  const before = URL.canParse(document.referrer) ? new URL(document.referrer) : undefined;
+  return before?.origin === location.origin ? before : undefined;
+}
+
+/**
+ * @returns the parameters of the address. Without any, those of the page before: its link may have
+ * been used before the script added them.
+ */
+function tagsOf(target: Window): URLSearchParams {
+  const own = readLinkParameters(new URLSearchParams(target.location.search));
+  return own.size > 0 ? own : readLinkParameters(pageBefore(target)?.searchParams ?? own);
+}
+
 /** @returns the parameters for links: tags and referrer class of the visit */
 function linkParameters(target: Window): URLSearchParams {
-  const parameters = readLinkParameters(new URLSearchParams(target.location.search));
+  const parameters = tagsOf(target);
   const referrer = referrerClass(target);
   if (referrer && !parameters.has('referrer')) parameters.set('referrer', referrer);
   return parameters;
@@ -42,10 +57,9 @@ function linkParameters(target: Window): URLSearchParams {
  * form was opened.
  */
 export function visitOrigin(target: Window): Origin {
-  const { document, location } = target;
+  const { location } = target;
   const parameters = linkParameters(target);
-  const before = URL.canParse(document.referrer) ? new URL(document.referrer) : undefined;
-  const page = before?.origin === location.origin ? before.pathname : location.pathname;
+  const page = (pageBefore(target) ?? location).pathname;
   const language = localeOf(location.pathname);
   const known = { page, language };
   return parseOrigin((name) => parameters.get(name) ?? known[name as keyof typeof known], [language]);
@@ -62,8 +76,8 @@ export function addParametersOnUse(target: Window): void {
     const link = used instanceof Element ? used.closest('a') : null;
     if (!link?.getAttribute('href')?.startsWith('/') || link.origin !== target.location.origin) return;
     const url = new URL(link.href);
-    // Paths of files contain a dot.
-    if (url.pathname.includes('.')) return;
+    // Paths of files contain a dot. The address of a ticket is no way to a sign-up.
+    if (/\.|\/ticket\//.test(url.pathname)) return;
     for (const [name, value] of parameters)
       if (!url.searchParams.has(name)) url.searchParams.set(name, value);
     link.href = url.pathname + url.search + url.hash;

@@ -112,11 +112,11 @@ function twitter(words: Words, image: string): HeadTag[] {
 }
 
 /**
- * @returns the head of the 404 or error page, without canonical URL and alternates because it is
- * not indexed
+ * @returns the head of a page of an error, without canonical URL and alternates because it is not
+ * indexed
  */
-export function notFoundHead(locale: Locale, status: number): HeadTag[] {
-  const { title, description } = errorHeads[status === 404 ? 'notFound' : 'failed'];
+export function errorHead(locale: Locale, status: keyof typeof errorHeads): HeadTag[] {
+  const { title, description } = errorHeads[status];
   return [
     { title: withBrand(title[locale]) },
     { name: 'description', content: description[locale] },

@@ -45,6 +45,16 @@ describe('the QR code', () => {
       'https://fans.test/?utm_source=print&utm_medium=poster&utm_campaign=derby',
       'home-print-poster-derby',
     ],
+    [
+      '/ar --utm-campaign الهلال|نهائي',
+      `https://fans.test/ar?utm_campaign=${encodeURIComponent('الهلال-نهائي')}`,
+      'home-ar-الهلال-نهائي',
+    ],
+    [
+      `/ --utm-source ${'ه'.repeat(101)}`,
+      `https://fans.test/?utm_source=${encodeURIComponent('ه'.repeat(100))}`,
+      `home-${'ه'.repeat(95)}`,
+    ],
   ])('of %s contains the address, as SVG and PNG', async (words, url, name) => {
     const files = [join(folder, `${name}.svg`), join(folder, `${name}.png`)];
     expect(await run(words)).toEqual({ url, files });
@@ -93,7 +103,7 @@ test('uses the default origin if SITE_URL is not set', async () => {
   expect((await run('/golf --from a', { SITE_URL: '' })).url).toBe('https://sportbuddy.example/golf?from=a');
 });
 
-const allowed = 'A tag has at most 40 letters a to z, digits, dots, underscores and hyphens';
+const allowed = 'It has at most 40 letters a to z, digits, dots, underscores and hyphens';
 test.each([
   ['/football/liverpol --from a', 'There is no page /football/liverpol. Did you mean /football/liverpool?'],
   [
@@ -105,7 +115,10 @@ test.each([
   ['/xyz --from a', 'There is no page /xyz. /sitemap.xml of the site lists all pages'],
   ['/golf', 'A link needs one of --from TAG, --utm-source TAG, --utm-medium TAG, --utm-campaign TAG'],
   ['/golf --from fan@example.com', `--from fan@example.com: the site ignores this tag. ${allowed}`],
-  ['/golf --from a --utm-source -', `--utm-source -: the site ignores this tag. ${allowed}`],
+  [
+    '/golf --utm-source fan@example.com',
+    'this tag. It must not be empty, and must not contain an email address',
+  ],
   ['/golf --from=', `--from : the site ignores this tag. ${allowed}`],
   [`/golf --from ${'a'.repeat(41)}`, `the site ignores this tag. ${allowed}`],
   ['/golf --from a --lang fr', '--lang fr: must be en or ar'],

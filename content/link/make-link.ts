@@ -21,8 +21,11 @@ const madeTags = Object.keys(optionOf) as MadeTag[];
 
 const tagOptions = madeTags.map((name) => `--${optionOf[name]} TAG`).join(', ');
 const usage = `npm run link -- PATH --from TAG [--lang ${locales.join('|')}] [--to FOLDER]`;
-const allowedTag =
-  'A tag has at most 40 letters a to z, digits, dots, underscores and hyphens, and starts with a letter or digit';
+const allowedFrom =
+  'It has at most 40 letters a to z, digits, dots, underscores and hyphens, and starts with a letter or digit';
+const allowedCampaign = 'It must not be empty, and must not contain an email address';
+/** Keeps the name of a file within the limit of file systems, also in Arabic letters. */
+const maxFileName = 100;
 
 type Tags = [name: MadeTag, tag: string][];
 
@@ -87,16 +90,18 @@ function readTags(read: (name: MadeTag) => string | undefined): Tags {
   return given.map((name) => {
     if (!stored[name])
       throw new InvalidArguments(
-        `--${optionOf[name]} ${read(name)}: the site ignores this tag. ${allowedTag}`,
+        `--${optionOf[name]} ${read(name)}: the site ignores this tag. ${name === 'from' ? allowedFrom : allowedCampaign}`,
       );
     return [name, stored[name]];
   });
 }
 
-/** @returns last path segment, language unless default, and tags, joined with hyphens */
+/** @returns last path segment, language unless default, and tags, joined with hyphens and cut */
 function fileName(path: string, locale: Locale, tags: Tags): string {
   const slug = path.slice(path.lastIndexOf('/') + 1) || 'home';
-  return [slug, ...(locale === baseLocale ? [] : [locale]), ...tags.map(([, tag]) => tag)].join('-');
+  return [slug, ...(locale === baseLocale ? [] : [locale]), ...tags.map(([, tag]) => tag)]
+    .join('-')
+    .slice(0, maxFileName);
 }
 
 async function refuseOverwriting(files: ReadonlyMap<string, Buffer>): Promise<void> {

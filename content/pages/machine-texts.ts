@@ -7,16 +7,23 @@ import { site } from '../site.ts';
 
 type Head = { title: Localized; description: Localized };
 
-/** Metadata of the 404 page and the error screen. */
-export const errorHeads: { notFound: Head; failed: Head } = {
-  notFound: {
+/** Metadata of the pages of errors, by status. */
+export const errorHeads: Record<404 | 429 | 500, Head> = {
+  404: {
     title: { en: 'Page not found', ar: 'الصفحة غير موجودة' },
     description: {
       en: 'Nobody plays at this address. The home page, the sports and early access are where they always were.',
       ar: 'لا مباراة في هذا العنوان. الصفحة الرئيسية والرياضات والدخول المبكر في أماكنها.',
     },
   },
-  failed: {
+  429: {
+    title: { en: 'Too many requests', ar: 'طلبات كثيرة' },
+    description: {
+      en: 'The queue at this gate is long. Come back in a minute.',
+      ar: 'الطابور عند هذه البوابة طويل. عُد بعد دقيقة.',
+    },
+  },
+  500: {
     title: { en: 'Unexpected error', ar: 'خطأ غير متوقع' },
     description: {
       en: 'Something broke on our side of the pitch. Try again in a moment.',

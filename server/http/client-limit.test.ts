@@ -13,8 +13,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const signUp = { name: 'Ann', email: 'ann@example.com' };
+
 describe('the limit of sign-ups', () => {
-  const payload = { name: 'Ann', email: 'ann@example.com' };
+  const payload = signUp;
   const api = { method: 'POST', url: '/api/early-access', payload } as const;
   const plain = { method: 'POST', url: '/coming-soon', headers: form } as const;
   const plainForm = { ...plain, payload: new URLSearchParams(payload).toString() };
@@ -90,17 +92,70 @@ describe('the limit of sign-ups', () => {
 
 describe('the limit of renders', () => {
   test.each([
-    ['an unknown path', { url: '/nowhere' }],
-    ['a prefilled form', { url: '/coming-soon?team=Ajax' }],
-    ['a refused form', { method: 'POST', url: '/coming-soon', payload: 'name=A' }],
-  ] as const)('%s gets 429 with Retry-After after two other renders in a minute', async (_name, request) => {
-    const { app } = await limitedTo({ renderLimit: 2 });
-    for (const url of ['/first', '/second']) expect((await app.inject(url)).statusCode).toBe(404);
-    const response = await app.inject({ ...request, headers: form });
-    expect([response.statusCode, response.headers['retry-after'], response.headers['cache-control']]).toEqual(
-      [429, '60', 'no-store'],
-    );
-    expect(response.body).toBe('Too many requests. Try again in 60 seconds.\n');
+    ['an unknown path', { url: '/nowhere' }, '/'],
+    ['an unknown Arabic path', { url: '/ar/nowhere?from=x' }, '/ar'],
+    ['a refused form', { method: 'POST', url: '/coming-soon', payload: 'name=A' }, '/'],
+    ['a refused Arabic form', { method: 'POST', url: '/ar/coming-soon', payload: 'name=A' }, '/ar'],
+  ] as const)(
+    '%s gets 429 with Retry-After and a page after two other renders in a minute',
+    async (_name, request, page) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+      const { app } = await limitedTo({ renderLimit: 2 });
+      for (const url of ['/first', '/second']) expect((await app.inject(url)).statusCode).toBe(404);
+      vi.setSystemTime(16_500);
+      const response = await app.inject({ ...request, headers: form });
+      expect(response.statusCode).toBe(429);
+      expect(response.headers).toMatchObject({
+        'retry-after': '50',
+        'cache-control': 'no-store',
+        'content-type': 'text/html; charset=utf-8',
+        'x-robots-tag': 'noindex, follow',
+      });
+      expect(response.body).toBe(`<p>${page}: again in 50 s</p>`);
+      await app.close();
+    },
+  );
+
+  test('renders the page of status 429 once for all clients', async () => {
+    const { app } = await limitedTo({ renderLimit: 1, trustedProxies: 1 });
+    served.site.rendered.length = 0;
+    for (const client of ['192.0.2.1', '192.0.2.2'])
+      for (const url of ['/first', '/second', '/third'])
+        await app.inject({ url, headers: { 'x-forwarded-for': client } });
+    expect(served.site.rendered.filter((url) => url === '/')).toHaveLength(1);
+    await app.close();
+  });
+
+  test.each(['/coming-soon', '/ar/coming-soon'])('%s comes from the cache above the limit', async (path) => {
+    const { app } = await limitedTo({ renderLimit: 1 });
+    expect((await app.inject(`${path}?team=Ajax`)).body).toContain('value="Ajax"');
+    const { body: cached } = await app.inject(path);
+    served.site.rendered.length = 0;
+    for (const query of ['?team=Celtic', '?with=k7pm2xqa', '?from=pub&utm_campaign=x']) {
+      const response = await app.inject(path + query);
+      expect([response.statusCode, response.body]).toEqual([200, cached]);
+      expect(response.headers['cache-control']).toBe('private, no-cache');
+    }
+    const { ticket } = (
+      await app.inject({ method: 'POST', url: '/api/early-access', payload: signUp })
+    ).json();
+    const done = await app.inject(`${path}?done=${ticket}`);
+    expect([done.statusCode, done.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(done.body).toContain('{"kind":"done"}');
+    expect((await app.inject(`${path}?change=${ticket}`)).statusCode).toBe(429);
+    expect(served.site.rendered).toEqual([`${path}?done`, path.replace('/coming-soon', '') || '/']);
+    await app.close();
+  });
+
+  test('a tagged address of any other page is the cached page and counts for no limit', async () => {
+    const { app } = await limitedTo({ renderLimit: 1 });
+    const { body: cached } = await app.inject('/features');
+    for (let fan = 0; fan < 5; fan++) {
+      const response = await app.inject(`/features?with=fan${fan}&utm_source=x&team=Ajax&fbclid=${fan}`);
+      expect([response.statusCode, response.body]).toEqual([200, cached]);
+    }
+    expect(served.site.rendered).toEqual(['/features']);
+    expect((await app.inject('/nowhere')).statusCode).toBe(404);
     await app.close();
   });
 

@@ -98,7 +98,7 @@ test('invented addresses cost nothing after their responses', async () => {
   for (let n = 0; n < 20; n++) {
     await get(`/no-such-page-${n}`);
     await get(`/coming-soon?team=fans-${n}`);
-    await get(`/features?from=poster-${n}`);
+    await get(`/coming-soon?from=poster-${n}`);
   }
   const costs = () => [served.site.rendered.length, compressions.count];
   expect(costs()).toEqual([60, 60]);

@@ -1,14 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { FormTicket } from '../../app/form-outcome.ts';
 import type { Render, RenderRequest } from '../../app/rendering.ts';
 import { compress } from '../../bundler/compress.ts';
 import type { Page } from '../../content/addresses.ts';
 import { timedTextPeriod } from '../../content/clock/timed-text.ts';
-import type { ClientLimit } from '../http/client-limit.ts';
 import { loggablePath } from '../log/log.ts';
 import { keepWarm } from './keep-warm.ts';
 import { createPageCache, type ReadyPage } from './page-cache.ts';
 import { renderInTurns } from './render-in-turns.ts';
+import { createRenderLimit, TooManyRenders } from './render-limit.ts';
 import { chooseEncoding, matchesEtag } from './request-headers.ts';
 import { type PageSettings, siteContextAt } from './site-context-at.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -28,19 +28,8 @@ const privateCacheBytes = 16 * mebibyte;
 /** The query of the success page of a plain form. */
 const doneQuery = '?done';
 
-/** Delay of a response 429. */
-const refusalDelayMs = 1_000;
-
 /** Sent if not even the error page can be rendered. Contains nothing about the error. */
 export const unexpectedError = 'Unexpected Application Error!';
-
-class TooManyRenders extends Error {
-  readonly retryAfterSeconds: number;
-  constructor(retryAfterSeconds: number) {
-    super(`too many pages were rendered for one client; retry in ${retryAfterSeconds} s`);
-    this.retryAfterSeconds = retryAfterSeconds;
-  }
-}
 
 type PageServerOptions = {
   files: StaticFiles;
@@ -80,33 +69,25 @@ export function createPageServer(options: PageServerOptions) {
       ...page,
       site: siteAt(time),
     });
+  const periodOf = (time: Date) => timedTextPeriod(siteAt(time));
   const cacheOf = (maxBytes: number) =>
     createPageCache({
       maxBytes,
       render: (url, time) => renderAt({ url }, time),
-      periodOf: (time) => timedTextPeriod(siteAt(time)),
+      periodOf,
     });
   const pageCache = cacheOf(pageCacheBytes);
   const privateCache = cacheOf(privateCacheBytes);
-  let renderLimit: ClientLimit | undefined;
-  const countedRenders = new WeakSet<FastifyRequest>();
-
-  /**
-   * A render takes about 5 ms of the event loop. Known pages are cached and not counted. Counts a
-   * request once.
-   */
-  async function countRender(request: FastifyRequest): Promise<void> {
-    if (countedRenders.has(request)) return;
-    countedRenders.add(request);
-    const retryAfterSeconds = await renderLimit?.(request);
-    if (retryAfterSeconds !== undefined) throw new TooManyRenders(retryAfterSeconds);
-  }
+  const renderLimit = createRenderLimit({
+    renderRefusal: (url, retryAfterSeconds, time) => render({ url, retryAfterSeconds, site: siteAt(time) }),
+    periodOf,
+  });
 
   async function renderUncached(
     request: FastifyRequest,
     page: Omit<RenderRequest, 'site'>,
   ): Promise<ReadyPage> {
-    await countRender(request);
+    await renderLimit.count(request);
     const { status, type, body } = await renderAt(page, currentTime());
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     return { status, type, etag: '', ...(await compress(Buffer.from(body), encoding, 'page')) };
@@ -123,6 +104,16 @@ export function createPageServer(options: PageServerOptions) {
     return cache.get({ url, encoding, time: currentTime(), beforeRender });
   }
 
+  const renderPrivate = (request: FastifyRequest, url: string) =>
+    renderCached(request, url, privateCache, () => renderLimit.count(request));
+
+  /** Replaces a page that a client above the limit does not get by the cached page `url`. */
+  const orCached = (request: FastifyRequest, rendering: Promise<ReadyPage>, url: string) =>
+    rendering.catch((error: unknown) => {
+      if (error instanceof TooManyRenders) return renderCached(request, url, pageCache);
+      throw error;
+    });
+
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -130,20 +121,19 @@ export function createPageServer(options: PageServerOptions) {
     cacheControl: string,
     status?: number,
   ): Promise<FastifyReply> {
-    const page = await rendering.catch(async (err: unknown): Promise<ReadyPage> => {
-      if (err instanceof TooManyRenders) {
-        // A client that sends the next request after each response sends fewer of them.
-        await sleep(refusalDelayMs);
-        const text = `Too many requests. Try again in ${err.retryAfterSeconds} seconds.\n`;
+    const page = await rendering
+      .catch((err: unknown) => {
+        if (!(err instanceof TooManyRenders)) throw err;
         reply.header('retry-after', err.retryAfterSeconds);
-        return { status: 429, type: 'text/plain', etag: '', body: Buffer.from(text), encoding: 'identity' };
-      }
-      const path = loggablePath(request.url);
-      request.log.error({ err, path }, 'a page could not be rendered');
-      // Error messages may contain internals; show them in development only.
-      const body = Buffer.from(isCached ? unexpectedError : String(err));
-      return { status: 500, type: 'text/plain', etag: '', body, encoding: 'identity' };
-    });
+        return renderLimit.refusalPage(request, err.retryAfterSeconds, currentTime());
+      })
+      .catch((err: unknown): ReadyPage => {
+        const path = loggablePath(request.url);
+        request.log.error({ err, path }, 'a page could not be rendered');
+        // Error messages may contain internals; show them in development only.
+        const body = Buffer.from(isCached ? unexpectedError : String(err));
+        return { status: 500, type: 'text/plain', etag: '', body, encoding: 'identity' };
+      });
     const code = page.status === 200 ? (status ?? 200) : page.status;
     reply.code(code).header('vary', 'Accept-Encoding');
     if (code >= 400) reply.header('x-robots-tag', 'noindex, follow');
@@ -166,16 +156,14 @@ export function createPageServer(options: PageServerOptions) {
      * Limits the pages that are rendered on request: unknown paths, prefilled forms and refused
      * forms.
      */
-    limitRenders(limit: ClientLimit | undefined) {
-      renderLimit = limit;
-    },
+    limitRenders: renderLimit.set,
 
     /**
      * Counts the render of a request before its data is read.
      * @returns false if the client is above the limit; then 429 was sent
      */
     admitRender: (request: FastifyRequest, reply: FastifyReply): Promise<boolean> =>
-      countRender(request).then(
+      renderLimit.count(request).then(
         () => true,
         (error) => send(request, reply, Promise.reject(error), 'no-store').then(() => false),
       ),
@@ -192,22 +180,37 @@ export function createPageServer(options: PageServerOptions) {
     sendPage: (request: FastifyRequest, reply: FastifyReply, path: string) =>
       send(request, reply, renderCached(request, path, pageCache), 'no-cache'),
 
-    /** Sends a page at a URL that a client can choose freely: with a team, or unknown. */
-    sendPrivatePage: (request: FastifyRequest, reply: FastifyReply, url: string) =>
-      // Keeps URLs that clients choose out of shared caches.
+    /** Sends the page of an unknown address. Keeps URLs that clients choose out of shared caches. */
+    sendUnknownPage: (request: FastifyRequest, reply: FastifyReply, url: string) =>
+      send(request, reply, renderPrivate(request, url), 'private, no-cache'),
+
+    /**
+     * Sends the page of the form with values of its address. A client above the limit gets the
+     * cached form, whose script reads the tags.
+     */
+    sendFilledForm: (request: FastifyRequest, reply: FastifyReply, path: string, query: URLSearchParams) =>
       send(
         request,
         reply,
-        renderCached(request, url, privateCache, () => countRender(request)),
+        orCached(request, renderPrivate(request, `${path}?${query}`), path),
         'private, no-cache',
       ),
 
+    /** Sends the form at the address of a ticket. It is not indexed, so it is cached apart. */
+    sendEmptyForm: (request: FastifyRequest, reply: FastifyReply, path: string) =>
+      send(request, reply, renderCached(request, `${path}?change`, pageCache), 'no-cache'),
+
     /**
-     * Sends the success page of a plain form. It contains nothing of the visitor, so it is rendered
-     * once.
+     * Sends the success page of a plain form. Without `ticket` it contains nothing of the visitor,
+     * so it is rendered once. A client above the limit gets that page.
      */
-    sendDone: (request: FastifyRequest, reply: FastifyReply, path: string) =>
-      send(request, reply, renderCached(request, path + doneQuery, pageCache), 'no-store'),
+    sendDone(request: FastifyRequest, reply: FastifyReply, path: string, ticket?: FormTicket) {
+      const shared = path + doneQuery;
+      const rendering = ticket
+        ? orCached(request, renderUncached(request, { url: path, outcome: { kind: 'done', ticket } }), shared)
+        : renderCached(request, shared, pageCache);
+      return send(request, reply, rendering, 'no-store');
+    },
 
     /**
      * Sends the page of a plain form with the result of the post, or that of a link in a letter. It

@@ -20,6 +20,9 @@ import type { PageServer } from './page-server.ts';
 /** In UTF-16 code units: twice the 100 characters that the field accepts. */
 const maxTeamLength = 200;
 
+/** A longer query is not repeated in the suggestions of the 404 page. */
+const maxSearchLength = 2_000;
+
 /**
  * Paths that contain a content hash: all below `/assets/`, and media names with eight hexadecimal
  * digits.
@@ -57,8 +60,8 @@ async function sendPageOrFile(
   const query = new URLSearchParams(searchOf(request.url));
   if (formPages.has(path) && (query.has('done') || query.has('change'))) {
     reply.header('x-robots-tag', 'noindex, follow');
-    if (!isExternalNavigation(request))
-      return await sendTicket(request, reply, pages, { path, query, tickets });
+    if (isExternalNavigation(request)) return pages.sendEmptyForm(request, reply, path);
+    return await sendTicket(request, reply, pages, { path, query, tickets });
   }
   const file = pages.files.names.get(path);
   if (file) {
@@ -67,22 +70,22 @@ async function sendPageOrFile(
     return reply.header('cache-control', policy).sendFile(file);
   }
   if (await pages.isAddress(path)) {
-    const search = String(renderedQuery(path, query));
-    if (search) return pages.sendPrivatePage(request, reply, `${path}?${search}`);
+    const values = formPages.has(path) ? formValues(query) : new URLSearchParams();
+    if (values.size > 0) return pages.sendFilledForm(request, reply, path, values);
     return pages.sendPage(request, reply, path);
   }
   return redirectOr404(request, reply, pages);
 }
 
 /**
- * @returns the parameters that change a page: the team of the form, and the tags that its links
- * repeat. They are rendered on the server, so that they work without JavaScript.
+ * @returns the values that an address gives the form: its team and its tags. They are rendered on
+ * the server, so that they work without JavaScript.
  */
-function renderedQuery(path: string, query: URLSearchParams): URLSearchParams {
-  const rendered = readLinkParameters(query, tagNames);
+function formValues(query: URLSearchParams): URLSearchParams {
+  const values = readLinkParameters(query, tagNames);
   const team = query.get('team')?.trim() ?? '';
-  if (formPages.has(path) && team && team.length <= maxTeamLength) rendered.set('team', team);
-  return rendered;
+  if (team && team.length <= maxTeamLength) values.set('team', team);
+  return values;
 }
 
 type TicketRequest = { path: string; query: URLSearchParams; tickets: Tickets };
@@ -105,7 +108,7 @@ async function sendTicket(
   const { name, team, email, city } = ticket;
   return query.has('change')
     ? send({ kind: 'change', values: { name, team, email, ticket: token } }, 200)
-    : send({ kind: 'done', ticket: { token, name, team, email, city } }, 200);
+    : pages.sendDone(request, reply, path, { token, name, team, email, city });
 }
 
 /**
@@ -150,7 +153,9 @@ function sendMissingAsset(reply: FastifyReply): FastifyReply {
   return reply.code(404).type('text/plain').send('Not found\n');
 }
 
-/** Sends the 404 page for an unknown path, with suggestions for a mistyped one. */
+/**
+ * Sends the 404 page for an unknown path, with suggestions for a mistyped one. They keep the query.
+ */
 async function sendNotFoundPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -159,7 +164,7 @@ async function sendNotFoundPage(
   const path = pathOf(request.url);
   const isSafe = isSafePath(decodeURIComponent(path));
   request.log.info({ path: loggablePath(request.originalUrl) }, 'unknown path');
-  const tags = String(readLinkParameters(new URLSearchParams(searchOf(request.url)), tagNames));
-  const url = isSafe ? path : notFoundPathOf(path);
-  return pages.sendPrivatePage(request, reply, tags ? `${url}?${tags}` : url);
+  const search = searchOf(request.url);
+  const keptSearch = search.length <= maxSearchLength ? search : '';
+  return pages.sendUnknownPage(request, reply, isSafe ? path + keptSearch : notFoundPathOf(path));
 }

@@ -35,6 +35,15 @@ describe('unknown paths', () => {
     expect(served.site.rendered).toEqual([url]);
   });
 
+  test.each([
+    ['/nowhere?x=1&with=k7pm2xqa', '/nowhere?x=1&with=k7pm2xqa'],
+    [`/nowhere?${'x'.repeat(3_000)}`, '/nowhere'],
+    ['//nowhere?x=1', '/404'],
+  ])('%s is rendered at %s', async (url, rendered) => {
+    expect((await get(url)).statusCode).toBe(404);
+    expect(served.site.rendered).toEqual([rendered]);
+  });
+
   test('are logged without e-mail addresses', async () => {
     await get('/newsletter/ann@example.com?mail=bob@example.com');
     expect(served.server.logged()).toContain('"path":"/newsletter/…"');

@@ -176,10 +176,11 @@ test('a kept address is not asked about again after a refusal', async () => {
   await doneQuery(outcomeOf(refused).values);
 });
 
-test('a page with tags is rendered for them, and others share one', async () => {
+test('a form with tags is rendered for them, and others share one', async () => {
   const policy = async (url: string) => (await get(url)).headers['cache-control'];
   expect(await policy('/coming-soon?from=Poster&utm_medium=pub')).toBe('private, no-cache');
-  expect(await policy('/features?utm_source=mail')).toBe('private, no-cache');
+  expect(await policy('/coming-soon?utm_source=a%20b')).toBe('private, no-cache');
+  expect(await policy('/features?utm_source=mail')).toBe('no-cache');
   for (const query of [
     '',
     '?from=a%20b',
@@ -188,5 +189,5 @@ test('a page with tags is rendered for them, and others share one', async () => 
     '?gclid=1',
     '?referrer=search',
   ])
-    expect(await policy(`/features${query}`)).toBe('no-cache');
+    expect(await policy(`/coming-soon${query}`)).toBe('no-cache');
 });

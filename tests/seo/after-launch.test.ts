@@ -74,7 +74,8 @@ async function renderedAt(now: number, language: Locale): Promise<string[]> {
   const requests = [
     ...urls.map((url) => ({ url, site })),
     { url: localizedPath('/coming-soon', language), outcome: { kind: 'done' as const }, site },
-    ...(language === 'en' ? ['/site.webmanifest', '/llms.txt'].map((url) => ({ url, site })) : []),
+    { url: localizedPath('/site.webmanifest', language), site },
+    ...(language === 'en' ? [{ url: '/llms.txt', site }] : []),
   ];
   const pages = await Promise.all(requests.map(render));
   // React puts comments between adjacent texts.

@@ -32,8 +32,10 @@ const WebhookPanel = import.meta.env.DEV ? (await import('./webhook-panel.dev-is
 function load({ locale, query, outcome }: Visit<'coming-soon'>) {
   const faqs = localizeFaqs(signUpFaqs, locale);
   const initialValues = { team: query.get('team') ?? '', ...Object.fromEntries(readLinkParameters(query)) };
+  // As the header of these addresses says: the form of a ticket, and the result of a post.
+  const noIndex = outcome !== null || query.has('change');
   return {
-    head: pageHead({ kind: 'coming-soon', path: '/coming-soon', locale, faqs }),
+    head: pageHead({ kind: 'coming-soon', path: '/coming-soon', locale, faqs, noIndex }),
     faqs,
     ticket: {
       outcome,

@@ -53,8 +53,8 @@ function Features({ hero, values, details, teams, reasons: why }: ReturnType<typ
       <FeaturesHero phone={hero} values={values} />
       <DetailSection details={details} />
       <TeamSection teams={teams} />
-      <Reasons reasons={why} />
       <ReadyCall />
+      <Reasons reasons={why} />
     </>
   );
 }

@@ -15,6 +15,13 @@ describe('the suggestions for an unknown path', () => {
     expect(html).toContain('<a href="/football/liverpool">');
   });
 
+  test('keep the query', () => {
+    const html = inRenderContext({ locale: 'en' }, () =>
+      renderToStaticMarkup(<DidYouMean path="/football/liverpol" search="?with=k7pm2xqa&x=%22a%22" />),
+    );
+    expect(html).toContain('<a href="/football/liverpool?with=k7pm2xqa&amp;x=%22a%22">');
+  });
+
   test('link to each of several entries', () => {
     expect(withoutTags(renderSuggestions('/nba/lakers'))).toBe('Did you mean Los Angeles Lakers or NBA?');
   });

@@ -16,9 +16,11 @@ import {
 import { SiteSearch } from '../../search/site-search.tsx';
 import './not-found.css';
 
+export { TooManyPage } from './too-many-page.tsx';
 export { UnexpectedErrorPage } from './unexpected-error-page.tsx';
 
-export function NotFoundPage() {
+/** `search`: the query of the unknown address, which suggestions keep. */
+export function NotFoundPage({ search }: { search: string }) {
   const path = usePath();
   const locale = currentLocale();
   return (
@@ -31,11 +33,11 @@ export function NotFoundPage() {
           <h1 className="display display-h2">{m.not_found_title()}</h1>
           <p className="muted not-found-text">{m.not_found_text()}</p>
           <div>
-            <DidYouMean path={path} />
+            <DidYouMean path={path} search={search} />
           </div>
           <div className="not-found-ways">
             <ButtonLink href={to('/')}>{m.not_found_home()}</ButtonLink>
-            <ButtonLink href={to('/coming-soon')} look="outline" className="needs-script">
+            <ButtonLink href={to('/coming-soon')} look="outline">
               {m.not_found_search()}
             </ButtonLink>
           </div>
@@ -78,7 +80,7 @@ function suggestions(path: string, locale: Locale) {
  * "Did you mean Liverpool?", with links to the entries that the path names. Renders nothing if it
  * names none.
  */
-export function DidYouMean({ path }: { path: string }) {
+export function DidYouMean({ path, search = '' }: { path: string; search?: string }) {
   const locale = currentLocale();
   const found = suggestions(path, locale);
   if (found.length === 0) return null;
@@ -94,7 +96,7 @@ export function DidYouMean({ path }: { path: string }) {
       {keyed.map(({ type, value, key }) => {
         if (type === 'literal') return <Fragment key={key}>{value}</Fragment>;
         return (
-          <a key={key} href={entries.next().value?.path}>
+          <a key={key} href={`${entries.next().value?.path}${search}`}>
             <bdi>{value}</bdi>
           </a>
         );

@@ -11,6 +11,16 @@ test('shows status and status text of a thrown Response', () => {
   expect(screen).toContain('503 Service Unavailable');
 });
 
+test.each([
+  ['an error', new Error('the stand is shut')],
+  ['a text', 'plain words'],
+  ['nothing, as in production', undefined],
+])('shows "500 Internal Server Error" and no stack for %s', (_name, error) => {
+  const screen = screenOf(error);
+  expect(screen).toContain('500 Internal Server Error');
+  expect(screen).not.toMatch(/\bat .*:\d+|undefined/);
+});
+
 test('shows the message of any other error, escaped', () => {
   expect(screenOf(new Error('<b>the stand is shut</b>'))).toContain('&lt;b&gt;the stand is shut&lt;/b&gt;');
   expect(screenOf('plain words')).toContain('plain words');

@@ -3,13 +3,18 @@ import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import './not-found.css';
 
-/** Shows an unexpected error: status and status text of a Response, or the message. */
+/**
+ * Shows status and status text. `error` is a thrown Response, or any other error, whose message is
+ * shown too. Undefined in production.
+ */
 export function UnexpectedErrorPage({ error }: { error: unknown }) {
+  const message = messageOf(error);
   return (
     <section className="not-found" data-ground="night">
       <div className="content">
         <h1 className="display display-h2">{m.error_title()}</h1>
-        <p className="error-detail figures">{detailOf(error)}</p>
+        <p className="error-detail figures">{statusOf(error)}</p>
+        {message && <p className="error-detail">{message}</p>}
         <p className="muted not-found-text">{m.error_text()}</p>
         <div className="not-found-ways">
           <ButtonLink href="">{m.error_reload()}</ButtonLink>
@@ -22,7 +27,12 @@ export function UnexpectedErrorPage({ error }: { error: unknown }) {
   );
 }
 
-function detailOf(error: unknown): string {
+function statusOf(error: unknown): string {
   if (error instanceof Response) return `${error.status} ${error.statusText}`.trim();
+  return '500 Internal Server Error';
+}
+
+function messageOf(error: unknown): string | undefined {
+  if (error === undefined || error instanceof Response) return undefined;
   return error instanceof Error ? error.message : String(error);
 }

@@ -15,6 +15,14 @@ const ownColours = ['#2438A6', '#F5B83D', '#F7F3E9'] as const;
 const ticket = { x: 80, y: 190, width: 920, body: 650, stub: 330 };
 const padding = 60;
 
+/** The plain margins of strip, body and stub, where nothing is written in any language. */
+export const knownPixels: readonly { x: number; y: number; colour: string }[] = [
+  { y: ticket.y + 6, colour: ink },
+  { y: ticket.y + 300, colour: chalk },
+  { y: ticket.y + ticket.body - 60, colour: chalk },
+  { y: ticket.y + ticket.body + 120, colour: mint },
+].flatMap((margin) => [ticket.x + 24, ticket.x + ticket.width - 24].map((x) => ({ ...margin, x })));
+
 export type PictureWords = {
   strip: readonly [string, string];
   /** The name if the fan has opted in, else a line without a name. */

@@ -7,14 +7,21 @@ import { m } from '../../i18n/paraglide/messages.js';
 import type { TicketOutcome, TicketRefusal } from '../../ticket-outcome.ts';
 import { AdmitStub } from '../early-access/admit-stub.tsx';
 import { EmailMessage } from '../early-access/email-message.tsx';
-import ConfirmPlace from './confirm-place.island.tsx';
 
 type WithoutSignUp = Exclude<TicketOutcome, { signUp: unknown }>;
-type Message = { heading: string; text: ReactNode; action: ReactNode; isTorn?: boolean };
+type Message = {
+  heading: string;
+  text: ReactNode;
+  action: ReactNode;
+  /** Puts the action above the text, so that it is in view on a phone. */
+  isActionFirst?: boolean;
+  isTorn?: boolean;
+};
 
 /** The page of a ticket link without a ticket: a question, a result or a refusal. */
 export function LinkMessage({ outcome }: { outcome: TicketOutcome | null }) {
-  const { heading, text, action, isTorn = false } = messageOf(outcome as WithoutSignUp | null);
+  const message = messageOf(outcome as WithoutSignUp | null);
+  const { heading, text, action, isActionFirst = false, isTorn = false } = message;
   return (
     <Ticket
       className="sign-up-ticket rise"
@@ -24,8 +31,9 @@ export function LinkMessage({ outcome }: { outcome: TicketOutcome | null }) {
     >
       <div className="link-message">
         <h1 className="display display-h2">{heading}</h1>
-        {text}
+        {!isActionFirst && text}
         <div className="booked-actions">{action}</div>
+        {isActionFirst && text}
       </div>
     </Ticket>
   );
@@ -69,23 +77,16 @@ function messageOf(outcome: WithoutSignUp | null): Message {
   }
 }
 
+/** Only a press confirms: mail scanners follow links, run scripts and move the mouse. */
 function confirmMessage({ token, isUnsubscribed }: { token: string; isUnsubscribed: boolean }): Message {
-  const action = `${to('/ticket')}/${token}`;
-  if (isUnsubscribed)
-    return {
-      heading: m.ticket_back_heading(),
-      text: <p>{m.ticket_back_text()}</p>,
-      action: <ConfirmPlace action={action} label={m.ticket_back()} isAutomatic={false} />,
-    };
+  const [heading, text, label] = isUnsubscribed
+    ? [m.ticket_back_heading(), m.ticket_back_text(), m.ticket_back()]
+    : [m.ticket_confirm_heading(), m.ticket_confirm_text(), m.ticket_confirm()];
   return {
-    heading: m.ticket_confirm_heading(),
-    text: (
-      <>
-        <p>{m.ticket_confirm_text()}</p>
-        <p className="muted needs-script">{m.ticket_confirm_auto()}</p>
-      </>
-    ),
-    action: <ConfirmPlace action={action} label={m.ticket_confirm()} isAutomatic />,
+    heading,
+    text: <p>{text}</p>,
+    action: <TicketForm token={token} action="confirm" label={label} />,
+    isActionFirst: true,
   };
 }
 

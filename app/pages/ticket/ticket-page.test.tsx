@@ -102,10 +102,14 @@ test.each([
   }
 });
 
-test('the script does not confirm for an unsubscribed person', () => {
-  const isAutomatic = (isUnsubscribed: boolean) =>
-    render({ kind: 'confirm', token, isUnsubscribed }).includes('by itself');
-  expect([isAutomatic(false), isAutomatic(true)]).toEqual([true, false]);
+test.each([
+  [{ kind: 'confirm', token, isUnsubscribed: false }],
+  [{ kind: 'confirm', token, isUnsubscribed: true }],
+] as TicketOutcome[][])('%o has its button right below the heading, and no island', (ticket) => {
+  const html = render(ticket as TicketOutcome);
+  expect(html.indexOf('</h1>')).toBeLessThan(html.indexOf('<form'));
+  expect(html.indexOf('</form>')).toBeLessThan(html.indexOf('<p>', html.indexOf('</h1>')));
+  expect(html).not.toContain('data-island');
 });
 
 const wayOn: Record<TicketRefusal, string> = {

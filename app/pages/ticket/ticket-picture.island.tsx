@@ -1,5 +1,5 @@
 import { downloadIcon, share2Icon } from '@sportbuddy/media/manifest/icons';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { openableUrl } from '../../client/openable-url.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -10,6 +10,7 @@ import { shareNatively } from '../../layout/share/native-share.ts';
 import { shareWithFriends } from '../early-access/share-with-friends.ts';
 import type { Club } from './club-of.ts';
 import { drawTicket, type PictureWords, pictureSize } from './draw-ticket.ts';
+import { readPicture } from './read-picture.ts';
 
 const fileName = 'sportbuddy-ticket.png';
 
@@ -23,6 +24,11 @@ type TicketPictureProps = {
 };
 
 /**
+ * `scrambled`: the browser does not let the page read what it has drawn. `not-drawn`: nor draw.
+ */
+type Picture = { kind: 'ready'; file: File; url: string } | { kind: 'scrambled' | 'not-drawn' };
+
+/**
  * Draws the ticket in the browser, for sharing or saving. Contains the name only if the fan opts
  * in.
  */
@@ -30,31 +36,40 @@ function TicketPicture({ name, team, club, link }: TicketPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const [isNamed, setNamed] = useState(false);
-  const [picture, setPicture] = useState<{ file: File; url: string }>();
+  const [picture, setPicture] = useState<Picture>();
+  const drawings = useRef(0);
   // The box may have been ticked before hydration.
   useEffect(() => setNamed(box.current?.checked === true), []);
+  /** Firefox asks the fan for a permission only if this runs after a press. */
+  const read = useCallback(async () => {
+    const drawing = drawings.current;
+    const blob = canvas.current && (await readPicture(canvas.current));
+    if (drawings.current !== drawing) return;
+    if (!blob) return setPicture({ kind: 'scrambled' });
+    const file = new File([blob], fileName, { type: blob.type });
+    setPicture({ kind: 'ready', file, url: URL.createObjectURL(blob) });
+  }, []);
   useEffect(() => {
-    let isCurrent = true;
-    let url = '';
+    drawings.current += 1;
+    const drawing = drawings.current;
     async function draw(): Promise<void> {
       const context = canvas.current?.getContext('2d');
-      if (!context) return;
+      if (!context) return setPicture({ kind: 'not-drawn' });
       const words = wordsOf({ name: isNamed ? name : '', team, link });
       const { fonts, badge } = await loadAssets(context.canvas, words, club);
       // A later drawing may have loaded its assets first.
-      if (!isCurrent) return;
+      if (drawings.current !== drawing) return;
       drawTicket(context, { words, fonts, direction: currentDirection(), colours: club?.colours, badge });
-      const blob = await new Promise<Blob | null>((resolve) => context.canvas.toBlob(resolve, 'image/png'));
-      if (!isCurrent || !blob) return;
-      url = URL.createObjectURL(blob);
-      setPicture({ url, file: new File([blob], fileName, { type: blob.type }) });
+      await read();
     }
     void draw();
-    return () => {
-      isCurrent = false;
-      if (url) URL.revokeObjectURL(url);
-    };
-  }, [isNamed, name, team, club, link]);
+  }, [isNamed, name, team, club, link, read]);
+  useEffect(
+    () => () => {
+      if (picture?.kind === 'ready') URL.revokeObjectURL(picture.url);
+    },
+    [picture],
+  );
   return (
     <div className="ticket-picture">
       <canvas ref={canvas} {...pictureSize} role="img" aria-label={m.ticket_picture_label()} />
@@ -62,8 +77,10 @@ function TicketPicture({ name, team, club, link }: TicketPictureProps) {
         <input ref={box} type="checkbox" onChange={({ target }) => setNamed(target.checked)} />
         {m.ticket_picture_name()}
       </label>
+      {picture?.kind === 'scrambled' && <p role="status">{m.ticket_picture_scrambled()}</p>}
+      {picture?.kind === 'not-drawn' && <p role="status">{m.ticket_picture_not_drawn()}</p>}
       <div className="booked-actions">
-        {picture && (
+        {picture?.kind === 'ready' && (
           <>
             {navigator.canShare?.({ files: [picture.file] }) && (
               <Button onClick={() => void shareNatively(sharedWith(picture.file, link))}>
@@ -76,6 +93,11 @@ function TicketPicture({ name, team, club, link }: TicketPictureProps) {
               {m.ticket_picture_save()}
             </a>
           </>
+        )}
+        {picture?.kind === 'scrambled' && (
+          <Button look="outline" onClick={() => void read()}>
+            {m.ticket_picture_again()}
+          </Button>
         )}
       </div>
     </div>

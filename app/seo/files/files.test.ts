@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { allPages } from '../../../content/addresses.ts';
 import { securityTextExpires } from '../../../content/clock/timed-text.ts';
+import { m } from '../../i18n/paraglide/messages.js';
 import { searchEntries } from '../../search/entries/search-entries.ts';
 import { pageHead } from '../page-head.ts';
 import { llmsText } from './llms.ts';
@@ -8,6 +9,7 @@ import { robotsFile } from './robots.ts';
 import { securityText } from './security.ts';
 import { sitemapEntries } from './sitemap.ts';
 import { type SitemapEntry, sitemapIndexText, sitemapParts, sitemapText } from './sitemap-text.ts';
+import { webManifestFile, webManifestPath } from './webmanifest.ts';
 
 const entry: SitemapEntry = {
   url: 'https://sportbuddy.example/football',
@@ -23,6 +25,18 @@ test('the sitemap lists each page once per language, by its canonical URL', () =
   expect(urls).not.toContain('https://sportbuddy.example/football/saudi-pro-league');
   expect(new Set(urls).size).toBe(urls.length);
 });
+
+test.each([
+  ['en', 'ltr', '/', 'SportBuddy: Where Fans Unite'],
+  ['ar', 'rtl', '/ar', `SportBuddy: ${m.tagline({}, { locale: 'ar' })}`],
+] as const)(
+  'the manifest in "%s" opens its language, and installs the same app',
+  (lang, dir, startUrl, name) => {
+    const manifest = JSON.parse(webManifestFile(lang, '#070D22').body);
+    expect(manifest).toMatchObject({ id: '/', scope: '/', lang, dir, start_url: startUrl, name });
+    expect(webManifestPath(lang)).toBe(lang === 'ar' ? '/ar/site.webmanifest' : '/site.webmanifest');
+  },
+);
 
 test('the ticket page is in no sitemap, search index or llms.txt', () => {
   const listed = [

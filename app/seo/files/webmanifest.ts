@@ -1,5 +1,5 @@
 import { brand } from '@sportbuddy/media/manifest/brand';
-import { baseLocale, direction } from '../../../content/locale.ts';
+import { direction, type Locale, localizedPath } from '../../../content/locale.ts';
 import { currentDescription } from '../../../content/pages/fixed-page.ts';
 import { fixedPage } from '../../../content/pages/fixed-pages.ts';
 import { site } from '../../../content/site.ts';
@@ -7,17 +7,24 @@ import { siteContext } from '../../../content/site-context.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { type TextFile, textFile } from './text-file.ts';
 
-/** @param themeColour of browser UI and splash screen */
-export function webManifestFile(themeColour: string): TextFile {
+export function webManifestPath(locale: Locale): string {
+  return localizedPath('/site.webmanifest', locale);
+}
+
+/**
+ * Manifests of all languages have the same `id`, so that they install one app.
+ * @param themeColour of browser UI and splash screen
+ */
+export function webManifestFile(locale: Locale, themeColour: string): TextFile {
   const { appStoreUrl, playStoreUrl } = siteContext();
   const manifest = {
     id: '/',
-    name: `${site.name}: ${m.tagline({}, { locale: baseLocale })}`,
+    name: `${site.name}: ${m.tagline({}, { locale })}`,
     short_name: site.name,
-    description: currentDescription(fixedPage('home'), baseLocale),
-    lang: baseLocale,
-    dir: direction[baseLocale],
-    start_url: '/',
+    description: currentDescription(fixedPage('home'), locale),
+    lang: locale,
+    dir: direction[locale],
+    start_url: localizedPath('/', locale),
     scope: '/',
     display: 'minimal-ui',
     theme_color: themeColour,

@@ -17,6 +17,21 @@ test('the countdown ticks in the visitor’s time zone and stays at zero after l
     await expect(page.locator(`[data-unit=${unit}]`)).toHaveText('00');
 });
 
+for (const [path, was, is] of [
+  ['/help', '6 June 2027', '6 June 2028'],
+  ['/ar/help', '6 يونيو 2027', '6 يونيو 2028'],
+] as const)
+  test(`on the launch day ${path} names the year of the countdown`, async ({ page }) => {
+    const text = () => page.locator('main').textContent();
+    await page.clock.setFixedTime(new Date(2027, 5, 5, 23, 59));
+    await page.goto(path);
+    expect(await text()).toContain(was);
+    await page.clock.setFixedTime(new Date(2027, 5, 6, 0, 1));
+    await page.goto(path);
+    await expect.poll(text).toContain(is);
+    expect(await text()).not.toContain(was);
+  });
+
 for (const path of ['/', '/ar', '/coming-soon', '/ar/coming-soon'])
   test(`the countdown on ${path} has the same height before and after hydration`, { tag: '@long' }, async ({
     page,

@@ -56,11 +56,39 @@ async function signUp(page: Page, path: string, name: string) {
   };
 }
 
+const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm my place' });
+
+for (const path of ['', '/ar'])
+  test.describe(`on a phone, ${path || '/'}`, () => {
+    test.use({ viewport: { width: 375, height: 553 } });
+
+    test('a browser that opens the link and moves its mouse confirms nobody', async ({ page }) => {
+      const fan = await signUp(page, `${path}/coming-soon`, 'Jonas');
+      const posts: string[] = [];
+      page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+      await page.goto(await fan('confirm', path), { waitUntil: 'networkidle' });
+      await expect(page.locator('main button').first()).toHaveAttribute('value', 'confirm');
+      await expect(page.locator('main button').first()).toBeInViewport({ ratio: 1 });
+      for (const [x, y] of [
+        [20, 300],
+        [300, 500],
+        [180, 120],
+      ] as const)
+        await page.mouse.move(x, y, { steps: 5 });
+      await page.mouse.wheel(0, 300);
+      await page.waitForTimeout(1_000);
+      await page.goto(await fan('ticket', path));
+      await expect(page.locator('main button[value=confirm]')).toBeVisible();
+      expect(posts).toEqual([]);
+    });
+  });
+
 test('a fan confirms, corrects the team, brings a friend, unsubscribes and resubscribes', async ({
   page,
 }) => {
   const fan = await signUp(page, '/coming-soon', 'Jonas');
-  await page.goto(await fan('confirm'), { waitUntil: 'load' });
+  await page.goto(await fan('confirm'));
+  await confirmButton(page).click();
   await expect(page.getByRole('status')).toHaveText('Confirmed. See you at the gate.');
   await expect(page).toHaveURL(/\/ticket\/[\w.-]+\?done=confirmed#content$/);
 
@@ -73,7 +101,8 @@ test('a fan confirms, corrects the team, brings a friend, unsubscribes and resub
   const { pathname, search } = new URL(link);
   expect(pathname + search).toMatch(/^\/\?with=[a-z2-9]{8}$/);
   const friend = await signUp(page, `/coming-soon${search}`, 'Mia');
-  await page.goto(await friend('confirm'), { waitUntil: 'load' });
+  await page.goto(await friend('confirm'));
+  await confirmButton(page).click();
   await expect(page.getByRole('status')).toBeVisible();
   await page.goto(await fan('ticket'));
   await expect(page.getByText('1 of your lot has confirmed.')).toBeVisible();

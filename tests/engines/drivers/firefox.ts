@@ -5,14 +5,17 @@ import * as z from 'zod';
 import { connect } from '../../../browsers/connection.ts';
 import { startProgram } from '../../fixtures/processes/program.ts';
 import { requireProgram } from '../../fixtures/processes/system-program.ts';
-import type { Engine, Tab } from './tab.ts';
+import type { Engine, Preferences, Tab } from './tab.ts';
 
 /** Firefox implements WebDriver BiDi, so no driver program is needed. */
 export const firefox: Engine = {
   name: 'firefox',
-  async start({ scripts }) {
+  async start({ scripts, preferences }) {
     const profile = await mkdtemp(join(tmpdir(), 'sportbuddy-firefox-'));
-    await writeFile(join(profile, 'user.js'), userPreferences(scripts));
+    await writeFile(
+      join(profile, 'user.js'),
+      userPreferences({ 'javascript.enabled': scripts, ...preferences }),
+    );
     const browser = startProgram(
       requireProgram('firefox-esr', 'firefox-esr'),
       ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0', 'about:blank'],
@@ -26,9 +29,9 @@ export const firefox: Engine = {
   },
 };
 
-function userPreferences(scripts: boolean): string {
+function userPreferences(own: Preferences): string {
   const preferences = {
-    'javascript.enabled': scripts,
+    ...own,
     'focusmanager.testmode': true,
     'intl.accept_languages': 'en-GB, en',
     // Headless Firefox reports no mouse by default.

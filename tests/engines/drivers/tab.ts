@@ -47,8 +47,14 @@ export type Tab = {
   close(): Promise<void>;
 };
 
+/** Settings of `about:config`. */
+export type Preferences = Record<string, string | number | boolean>;
+
 export type Engine = {
   name: string;
-  /** Starts the browser with an empty profile, in English. */
-  start(options: { scripts: boolean }): Promise<Tab>;
+  /**
+   * Starts the browser with an empty profile, in English.
+   * @param options `preferences`: for Firefox only
+   */
+  start(options: { scripts: boolean; preferences?: Preferences }): Promise<Tab>;
 };

@@ -1,4 +1,5 @@
 import { DEFAULT_SITE_URL } from '../../../content/default-addresses.ts';
+import { localizedPaths } from '../../../content/locale.ts';
 import type { Finding } from '../finding.ts';
 import { parseJson } from '../json.ts';
 import type { Site } from '../site.ts';
@@ -12,7 +13,7 @@ export async function checkFiles(site: Site): Promise<Finding[]> {
   return [
     ...(await checkSitemap(site)),
     ...(await checkRobots(site)),
-    ...(await checkManifest(site)),
+    ...(await checkManifests(site)),
     ...(await checkSecurity(site)),
     ...(await checkReadingList(site)),
   ];
@@ -62,8 +63,14 @@ async function checkRobots(site: Site): Promise<Finding[]> {
     : [{ where: '/robots.txt', what: 'disallows crawling or does not name the sitemap' }];
 }
 
-async function checkManifest(site: Site): Promise<Finding[]> {
-  const where = '/site.webmanifest';
+async function checkManifests(site: Site): Promise<Finding[]> {
+  const findings = await Promise.all(
+    localizedPaths('/site.webmanifest').map((path) => checkManifest(site, path)),
+  );
+  return findings.flat();
+}
+
+async function checkManifest(site: Site, where: string): Promise<Finding[]> {
   const manifest = parseJson(await site.text(where));
   const icons = isNode(manifest) ? listOf(manifest.icons).filter(isNode) : [];
   if (icons.length === 0) return [{ where, what: 'has no icons' }];

@@ -77,19 +77,22 @@ export function Honours({ honours, to }: HonoursProps) {
   );
 }
 
-/** Shirts of legends on a rail, which scrolls sideways on phones. */
+/**
+ * Shirts of legends on a rail, which scrolls sideways on phones. Its names are not `legends`:
+ * Reader View drops parts with that word in their class or id.
+ */
 export function Legends({ legends }: { legends: TeamView['legends'] }) {
   return (
-    <section className="legends" data-ground="night" aria-labelledby="legends">
-      <div className="content legends-head">
-        <h2 id="legends" className="display display-h2">
+    <section className="shirts" data-ground="night" aria-labelledby="shirts">
+      <div className="content shirts-head">
+        <h2 id="shirts" className="display display-h2">
           {m.legends_heading()}
         </h2>
         <p className="muted">{m.legends_text()}</p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element needs keyboard focus, and shirts
           have none */}
-      <section className="legends-rail" aria-label={m.legends_rail()} tabIndex={0}>
+      <section className="shirts-rail" aria-label={m.legends_rail()} tabIndex={0}>
         <ul>
           {legends.map(({ name, back, shirt, years }) => (
             <li key={name}>

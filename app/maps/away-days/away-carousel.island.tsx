@@ -49,7 +49,7 @@ export type AwayTicketData = {
 function AwayTicket({ ticket: { number, name, paper, picture, cities } }: { ticket: AwayTicketData }) {
   const tabIndex = use(SlideTabIndex);
   return (
-    <article className="away-ticket" data-paper={paper}>
+    <article className="away-ticket" data-paper={paper} aria-label={name}>
       <div className="away-map">
         <img
           src={picture.src}

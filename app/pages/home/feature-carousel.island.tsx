@@ -40,6 +40,7 @@ function FeatureCard({ card, number, total }: { card: Feature; number: number; t
         className="feature-card"
         data-look={card.slug}
         data-unseen={isUnseen || undefined}
+        aria-label={card.title}
       >
         <p className="feature-strip" aria-hidden="true">
           <span>{m.home_programme()}</span>

@@ -58,7 +58,7 @@ function Legal({
             <LegalContents sections={sections} />
           </nav>
           <div>
-            <article className="legal-text">
+            <article className="legal-text" aria-label={title}>
               <Prose html={html} />
             </article>
             <nav className="legal-others" aria-labelledby="others">

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { mobileQuery } from '../../components/media-queries.ts';
 import { keepPlacedUnder } from '../../components/place-under.ts';
+import { copyIfHidden } from './hidden-panel.ts';
 import type { ShareChannel, Shared } from './sharing.ts';
 import { shareBy, shareNatively } from './sharing.ts';
 
@@ -26,6 +27,12 @@ export function useShare(shared: Shared, native: NativeShare) {
       stopPlacing();
       stopClosing();
     };
+  }, [isOpen]);
+
+  // On a first press the browser has opened the panel before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each opening
+  useEffect(() => {
+    if (panel.current?.matches(':popover-open')) void copyIfHidden(panel.current, shared);
   }, [isOpen]);
 
   useEffect(() => {

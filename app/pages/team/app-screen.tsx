@@ -95,12 +95,12 @@ export function AppScreen({ team }: { team: TeamView }) {
           <text x={x(51)} y="345" fontSize="15.5">
             {screen.place}
           </text>
-          <text x={x(51)} y="392" fontSize="15.5" fontWeight="750">
+          <text x={x(51)} y="392" fontSize="15.5">
             {m.screen_going({ count: 9 })}
           </text>
         </g>
         <rect x={x(259, 102)} y="362" width="102" height="44" rx="12" className="app-ember" />
-        <text x={x(310)} y="390" fontSize="16.5" fontWeight="750" className="app-middle app-on-ember">
+        <text x={x(310)} y="390" fontSize="16.5" className="app-middle app-on-ember">
           {m.screen_join()}
         </text>
 
@@ -132,7 +132,7 @@ export function AppScreen({ team }: { team: TeamView }) {
           strokeWidth={2.6}
           className="app-pin"
         />
-        <text x={x(92)} y="687" fontSize="16.5" fontWeight="750">
+        <text x={x(92)} y="687" fontSize="16.5">
           {screen.when === 'saturday' ? m.screen_far() : m.screen_near()}
         </text>
         <text x={x(92)} y="712" fontSize="14.5" className="app-muted">
@@ -175,7 +175,7 @@ function Message({ name, text, index, x }: { name: string; text: string; index: 
     <>
       <Face name={name} colour={index} cx={x(31 + faceRadius)} cy={top + faceRadius} />
       <rect x={x(82, width)} y={top} width={width} height="62" rx="22" className="app-bubble" />
-      <text x={x(98)} y={top + 24} fontSize="13.5" fontWeight="750" className="app-mint">
+      <text x={x(98)} y={top + 24} fontSize="13.5" className="app-mint">
         {name}
       </text>
       <text x={x(98)} y={top + 46} fontSize="15">

@@ -13,7 +13,7 @@ export type ServedSite = {
 };
 
 /** A page kind in one language, loaded, settled and hydrated in Chromium. */
-export type Visit = { kind: PageKind; locale: Locale; path: string; url: string; page: Page };
+type Visit = { kind: PageKind; locale: Locale; path: string; url: string; page: Page };
 
 /** @returns a line for each problem */
 export type PageCheck = (visit: Visit) => Promise<string[]>;

@@ -43,7 +43,7 @@ function FeatureCard({ card, number, total }: { card: Feature; number: number; t
         aria-label={card.title}
       >
         <p className="feature-strip" aria-hidden="true">
-          <span>{m.home_programme()}</span>
+          <span>{m.home_programme()}</span>{' '}
           <span>{m.home_page_of({ number: String(number), total: String(total) })}</span>
         </p>
         <div className="feature-picture" aria-hidden="true">

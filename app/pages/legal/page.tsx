@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { legalDocumentAt, legalDocuments, readLegal } from '../../../content/legal/legal.ts';
 import { Breadcrumbs, breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
 import { Prose } from '../../components/prose.tsx';
@@ -64,9 +65,11 @@ function Legal({
             <nav className="legal-others" aria-labelledby="others">
               <h2 id="others">{m.legal_others()}</h2>
               {others.map((other) => (
-                <a key={other.path} href={to(other.path)} className="rule-link">
-                  {other.title}
-                </a>
+                <Fragment key={other.path}>
+                  <a href={to(other.path)} className="rule-link">
+                    {other.title}
+                  </a>{' '}
+                </Fragment>
               ))}
             </nav>
           </div>

@@ -99,7 +99,7 @@ export function Legends({ legends }: { legends: TeamView['legends'] }) {
               <Shirt back={back} number={shirt} />
               <strong>
                 <bdi>{name}</bdi>
-              </strong>
+              </strong>{' '}
               <span className="muted">
                 {years.map((spell, index) => (
                   <Fragment key={spell}>

@@ -15,7 +15,7 @@ type Node = z.infer<typeof node>;
 
 /** Parts with these roles need a name. */
 const named = [
-  ...['article', 'complementary', 'region', 'navigation', 'form', 'dialog'],
+  ...['article', 'complementary', 'region', 'navigation', 'dialog'],
   ...['button', 'link', 'textbox', 'combobox', 'checkbox', 'timer', 'image', 'heading'],
 ];
 

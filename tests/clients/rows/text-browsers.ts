@@ -14,9 +14,9 @@ function textBrowser(program: string, options: readonly string[]): Row {
       const path = requireProgram(program, program);
       return async ({ page, url }) => {
         const { stdout } = await run(path, [...options, url], { env: { LANG: 'C.UTF-8' } });
-        const words = new Set(stdout.split(/[^\p{L}\p{M}\p{N}]+/u));
+        const text = stdout.replaceAll(/\s+/g, ' ');
         const joints = await page.evaluate(jointsOfTexts);
-        const joined = joints.filter(({ left, right }) => words.has(left + right));
+        const joined = joints.filter(({ left, right }) => text.includes(left + right));
         // Says each place once, with its first words.
         const places = new Map(joined.toReversed().map((joint) => [joint.where, joint]));
         return [...places.values()].map(({ left, right, where }) => `“${left}|${right}” (${where})`);
@@ -31,12 +31,13 @@ export const w3m = textBrowser('w3m', ['-dump', '-cols', '990', '-O', 'UTF-8']);
 type Joint = { left: string; right: string; where: string };
 
 /**
- * Runs in the page. @returns the last word of a text and the first word of the next one, where they
- * stand apart on the page, although nothing is between them in the document
+ * Runs in the page. @returns the end of a text and the start of the next one, where they stand apart
+ * on the page, although nothing is between them in the document
  */
 function jointsOfTexts(): Joint[] {
-  const lastWord = /[\p{L}\p{M}\p{N}]+$/u;
-  const firstWord = /^[\p{L}\p{M}\p{N}]+/u;
+  const isWord = /^[\p{L}\p{M}\p{N}]{2}$/u;
+  /** Characters on each side, so that a joint is not found elsewhere by chance. */
+  const shown = 14;
   // The flaps of a scoreboard stand apart, and are one number.
   const skipped = 'script, style, noscript, template, .flap';
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (text) =>
@@ -63,11 +64,18 @@ function jointsOfTexts(): Joint[] {
   const joints: Joint[] = [];
   let before = texts.nextNode();
   for (let text = texts.nextNode(); before && text; before = text, text = texts.nextNode()) {
-    const [left] = lastWord.exec(before.textContent ?? '') ?? [];
-    const [right] = firstWord.exec(text.textContent ?? '') ?? [];
+    const [left = '', right = ''] = [before, text].map(({ textContent }) =>
+      (textContent ?? '').replaceAll(/\s+/g, ' '),
+    );
+    // Two numbers of one or two digits are somewhere in any text.
+    if (left.length + right.length < 6) continue;
     const parts = [commonParent(before, text), before.parentElement, text.parentElement];
-    if (left && right && areApart(before, text))
-      joints.push({ left, right, where: parts.map(nameOf).join(' > ') });
+    if (isWord.test(left.slice(-1) + right.slice(0, 1)) && areApart(before, text))
+      joints.push({
+        left: left.slice(-shown),
+        right: right.slice(0, shown),
+        where: parts.map(nameOf).join(' > '),
+      });
   }
   return joints;
 }

@@ -60,8 +60,8 @@ export function AppFeatures({ team }: { team: TeamView }) {
               <p>{m.way_away_text({ kind })}</p>
             </div>
             <div className="way-stub">
-              <span>{m.way_away_seat({ kind })}</span>
-              <strong className="figures">{m.way_away_stub({ kind })}</strong>
+              <span>{m.way_away_seat({ kind })}</span>{' '}
+              <strong className="figures">{m.way_away_stub({ kind })}</strong>{' '}
               <svg viewBox="0 0 90 30" aria-hidden="true" className="mirrored">
                 <path
                   d="M5 25Q45-12 85 25"

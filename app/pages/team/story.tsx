@@ -14,7 +14,8 @@ export function Story({ team }: { team: TeamView }) {
   return (
     <section className="story" data-ground="chalk" aria-labelledby="story">
       <div className="content story-grid">
-        <div>
+        {/* Reader View drops the headings in a `div` that has little text. */}
+        <header>
           <p className="kicker muted">{m.team_story_kicker({ kind: team.kind })}</p>
           <h2 id="story" className="display story-heading">
             {m.team_story_heading({ kind: team.kind })}
@@ -36,7 +37,7 @@ export function Story({ team }: { team: TeamView }) {
               {m.official_site()}
             </a>
           )}
-        </div>
+        </header>
         <div className="story-text">
           {team.story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -96,7 +97,7 @@ export function Legends({ legends }: { legends: TeamView['legends'] }) {
         <ul>
           {legends.map(({ name, back, shirt, years }) => (
             <li key={name}>
-              <Shirt back={back} number={shirt} />
+              <Shirt back={back} number={shirt} />{' '}
               <strong>
                 <bdi>{name}</bdi>
               </strong>{' '}
@@ -137,7 +138,7 @@ function Shirt({ back, number }: { back: string; number: string }) {
         lengthAdjust="spacingAndGlyphs"
       >
         {back.toUpperCase()}
-      </text>
+      </text>{' '}
       <text
         x="80"
         y="144"

@@ -52,3 +52,7 @@ test.each(['/coming-soon?done', '/features?a=b', '/kick-off.ics', '/assets/start
     expect(isPrepared('prerender', address)).toBe(false);
   },
 );
+
+test('no list of conditions or patterns is empty, which the W3C checker refuses', () => {
+  expect(speculationRules).not.toContain('[]');
+});

@@ -11,7 +11,7 @@ test('shows title, note and content', () => {
       12
     </Scoreboard>,
   );
-  expect(document.body.textContent).toBe('Fansdrawn12');
+  expect(document.body.textContent).toBe('Fans drawn12');
 });
 
 /** @returns a row of flaps and a function that sets its text */

@@ -16,8 +16,7 @@ export function Scoreboard({
   return (
     <div className="scoreboard" data-hung={hung || undefined}>
       <div className="scoreboard-head">
-        <span className="scoreboard-title">{title}</span>
-        <span className="scoreboard-note">{note}</span>
+        <span className="scoreboard-title">{title}</span> <span className="scoreboard-note">{note}</span>
       </div>
       {children}
     </div>

@@ -20,7 +20,7 @@ export function Ticket({ id, className = '', strip, stub, torn = false, children
         <p className="ticket-strip">
           {strip.map((text) => (
             <span key={text}>
-              <Lettering text={text} />
+              <Lettering text={text} />{' '}
             </span>
           ))}
         </p>

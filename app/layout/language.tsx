@@ -24,8 +24,14 @@ type LanguageOfferProps = { current: Locale; other: Locale; href: string };
 export function LanguageOffer({ current, other, href }: LanguageOfferProps) {
   return (
     <template id="language-offer">
-      <aside className="language-offer" data-ground="chalk" lang={other} dir={direction[other]}>
-        <p>{m.language_offer()}</p>
+      <aside
+        className="language-offer"
+        data-ground="chalk"
+        lang={other}
+        dir={direction[other]}
+        aria-labelledby="language-offer-text"
+      >
+        <p id="language-offer-text">{m.language_offer()}</p>
         <a href={href} hrefLang={other} data-language={other} className="rule-link">
           {m.language_offer_accept()}
         </a>

@@ -20,7 +20,7 @@ export function Navigation() {
           <Logo />
         </a>
         <div className="navigation-pages">
-          <NavigationLink path="/">{m.nav_home()}</NavigationLink>
+          <NavigationLink path="/">{m.nav_home()}</NavigationLink>{' '}
           <NavigationLink path="/features">{m.nav_features()}</NavigationLink>
         </div>
         <div className="navigation-tools">

@@ -35,7 +35,7 @@ export function StoreBadges({ place }: StoreBadgesProps) {
         <svg width="26" height="26" viewBox={appleGlyph.viewBox} fill="currentColor" aria-hidden="true">
           <path d={appleGlyph.path} />
         </svg>
-      </Badge>
+      </Badge>{' '}
       <Badge
         listing={playStoreUrl}
         store="Google Play"

@@ -15,6 +15,7 @@ import { m } from '../i18n/paraglide/messages.js';
 import { absoluteUrl, canonicalPath, pageUrl } from './addresses.ts';
 import type { HeadTag } from './head-tags.tsx';
 import type { PageSeo } from './page-seo.ts';
+import { shareCardAlt } from './share-card-alt.ts';
 import { graphOf } from './structured-data/graph.ts';
 import { pageWords, withBrand } from './words.ts';
 
@@ -41,7 +42,7 @@ export function pageHead(page: PageSeo): HeadTag[] {
     ...smartAppBanner(url),
     ...alternates(page, languages),
     ...openGraph(page, words, url, image, languages),
-    ...twitter(words, image),
+    ...twitter(words, image, imageAlt(page, words)),
     { graph: graphOf(page, words, image) },
   ];
 }
@@ -85,7 +86,7 @@ function openGraph(
     'og:image': image,
     'og:image:width': String(shareCardSize.width),
     'og:image:height': String(shareCardSize.height),
-    'og:image:alt': words.title,
+    'og:image:alt': imageAlt(page, words),
     'og:locale': openGraphLocale[page.locale],
     ...(languages.includes(other) && { 'og:locale:alternate': openGraphLocale[other] }),
     ...(page.video && {
@@ -101,13 +102,18 @@ function property(values: Record<string, string>): HeadTag[] {
   return Object.entries(values).map(([name, content]) => ({ property: name, content }));
 }
 
-function twitter(words: Words, image: string): HeadTag[] {
+/** A picture of the page's own shows what its title says. */
+function imageAlt(page: PageSeo, words: Words): string {
+  return page.image === undefined ? shareCardAlt(page) : words.title;
+}
+
+function twitter(words: Words, image: string, alt: string): HeadTag[] {
   return [
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: words.title },
     { name: 'twitter:description', content: words.description },
     { name: 'twitter:image', content: image },
-    { name: 'twitter:image:alt', content: words.title },
+    { name: 'twitter:image:alt', content: alt },
   ];
 }
 

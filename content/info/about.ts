@@ -9,7 +9,7 @@ export const about: InfoText = {
   },
   sections: [
     {
-      heading: { en: 'What it is', ar: 'ما هو SportBuddy؟' },
+      heading: { en: 'What it is', ar: 'ما هذا التطبيق؟' },
       text: [
         {
           get en() {

@@ -108,7 +108,7 @@ export const press: InfoText = {
       block: 'logos',
     },
     {
-      heading: { en: 'Pictures and film', ar: 'الصور والفيلم' },
+      heading: { en: 'The pictures and the film', ar: 'الصور والفيلم' },
       text: [
         {
           en: 'All of them are our own drawings. Use them in reports about SportBuddy, with the credit “SportBuddy”. The screens show made-up data, so please call them samples. [The film](/watch-video) can be downloaded too.',

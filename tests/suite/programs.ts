@@ -27,7 +27,7 @@ const font = (folder: string, debianPackage: string): Program => ({
 const chromium: Program = {
   package: 'chromium-headless-shell',
   isThere: () => testBrowser() !== undefined,
-  isUsedBy: isBrowserTest,
+  isUsedBy: (path) => isBrowserTest(path) || path.startsWith('tests/clients/'),
 };
 const fonts = [font('dejavu', 'fonts-dejavu-core'), font('liberation', 'fonts-liberation')];
 /** Programs that are installed, because they need many libraries. */
@@ -38,6 +38,9 @@ const installed: Program[] = [
   program('openssl', 'openssl', /\/(connection-string|nginx)\./),
   program('WebKitWebDriver', 'webkit2gtk-driver', /^tests\/engines\/webkit/),
   program('Xvfb', 'xvfb', /^tests\/engines\/webkit/),
+  program('java', 'default-jre-headless', /^tests\/clients\//),
+  program('lynx', 'lynx', /^tests\/clients\//),
+  program('w3m', 'w3m', /^tests\/clients\//),
   program('soffice', 'libreoffice-calc', /\/libreoffice\./),
 ];
 /** The headless shell has no back/forward cache. */

@@ -27,10 +27,10 @@ export function EventList({ events }: { events: readonly EventDate[] }) {
                 <a href={to(path)}>
                   <time dateTime={iso}>
                     <strong className="figures">{day}</strong> <span>{month}</span>
-                  </time>
+                  </time>{' '}
                   <span className="dates-name">
                     <bdi>{name}</bdi>
-                  </span>
+                  </span>{' '}
                   <span className="muted dates-venue">
                     <bdi>{venue}</bdi>
                     {m.list_comma()}

@@ -24,7 +24,10 @@ type CountdownProps = {
   hung?: boolean;
 };
 
-/** Time to launch by the visitor's clock. The server renders empty flaps. */
+/**
+ * Time to launch by the visitor's clock. The server renders empty flaps. Each value has one hidden
+ * text, because screen readers and copies would split the flaps into digits.
+ */
 function Countdown({ title, day, compact = false, hung = false }: CountdownProps) {
   const clock = useLaunchClock();
   const left = clock && timeLeft(clock.launch, clock.now);
@@ -46,10 +49,15 @@ function Countdown({ title, day, compact = false, hung = false }: CountdownProps
       >
         {units.map(({ unit, label, length }) => (
           <div key={unit} className="countdown-unit">
-            <span className="countdown-digits" dir="ltr" data-unit={unit}>
+            {left && (
+              <span className="visually-hidden">{`${left[unit]} ${label({ count: left[unit] })}`}</span>
+            )}
+            <span className="countdown-digits" dir="ltr" data-unit={unit} aria-hidden="true">
               <FlapDigits length={length} text={left && String(left[unit]).padStart(2, '0')} />
+            </span>{' '}
+            <span className="countdown-label" aria-hidden={left ? true : undefined}>
+              {label({ count: left ? left[unit] : 0 })}
             </span>
-            <span className="countdown-label">{label({ count: left ? left[unit] : 0 })}</span>
           </div>
         ))}
       </div>

@@ -56,6 +56,16 @@ test('counts down to the launch, then changes its title and stays at zero', () =
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('each value is one text with its unit, for screen readers and copies', () => {
+  vi.setSystemTime(new Date(2027, 2, 1, 12, 0, 35));
+  const unmount = hydrate();
+  const read = [...document.querySelectorAll('[role=timer] .countdown-unit')].map((unit) =>
+    [...unit.children].filter((part) => !part.hasAttribute('aria-hidden')).map((part) => part.textContent),
+  );
+  expect(read).toEqual([['96 days'], ['11 hours'], ['59 minutes'], ['25 seconds']]);
+  unmount();
+});
+
 test('a tick replaces only the digits that changed', () => {
   vi.setSystemTime(new Date(2027, 2, 1, 12, 0, 35));
   const unmount = hydrate();

@@ -54,23 +54,23 @@ function ShareControl({ id, channels, shared: rendered, title, native, look, lab
         ref={share.panel}
         id={id}
         popover="auto"
-        className="share-panel"
+        className="channel-panel"
         data-ground="chalk"
         onToggle={share.onToggle}
       >
-        <div className="share-head">
+        <div className="channel-head">
           <span>{title}</span>
           <button
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
             aria-label={m.share_close()}
-            className="share-close"
+            className="channel-close"
           >
             <Icon path={xIcon} size={20} />
           </button>
         </div>
-        <label id={addressId} className="share-by-hand" data-shown={share.mustCopyByHand ? '' : undefined}>
+        <label id={addressId} className="channel-by-hand" data-shown={share.mustCopyByHand ? '' : undefined}>
           {m.share_manual()}
           <input
             ref={share.addressField}
@@ -85,7 +85,7 @@ function ShareControl({ id, channels, shared: rendered, title, native, look, lab
             <li key={channel}>
               <a
                 ref={index === 0 ? share.firstLink : undefined}
-                className="share-row"
+                className="channel-row"
                 // Without a script, "copy" links to the address field.
                 href={shareAddress(channel, shared) || `#${addressId}`}
                 data-channel={channel}
@@ -95,7 +95,7 @@ function ShareControl({ id, channels, shared: rendered, title, native, look, lab
                 <NetworkIcon channel={channel} />
                 {nameOf(channel)}
                 {channel !== 'copy' && (
-                  <Icon path={arrowUpRightIcon} size={18} className="share-leaves mirrored" />
+                  <Icon path={arrowUpRightIcon} size={18} className="channel-leaves mirrored" />
                 )}
               </a>
             </li>

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { keepPlacedUnder } from '../../components/place-under.ts';
+import { copyIfHidden } from './hidden-panel.ts';
 import type { Shared } from './native-share.ts';
 import { type ShareChannel, shareBy } from './sharing.ts';
 
@@ -22,6 +23,12 @@ export function useShare(shared: Shared) {
       stopPlacing();
       stopClosing();
     };
+  }, [isOpen]);
+
+  // On a first press the browser has opened the panel before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each opening
+  useEffect(() => {
+    if (panel.current?.matches(':popover-open')) void copyIfHidden(panel.current, shared);
   }, [isOpen]);
 
   useEffect(() => {

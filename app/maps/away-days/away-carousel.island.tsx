@@ -49,7 +49,7 @@ export type AwayTicketData = {
 function AwayTicket({ ticket: { number, name, paper, picture, cities } }: { ticket: AwayTicketData }) {
   const tabIndex = use(SlideTabIndex);
   return (
-    <article className="away-ticket" data-paper={paper}>
+    <article className="away-ticket" data-paper={paper} aria-label={name}>
       <div className="away-map">
         <img
           src={picture.src}
@@ -71,20 +71,19 @@ function AwayTicket({ ticket: { number, name, paper, picture, cities } }: { tick
             style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}
             aria-hidden="true"
           >
-            <b>{city}</b>
+            <b>{`${city} `}</b>
           </span>
         ))}
       </div>
       <div className="away-stub" data-ground={paper === 'royal' ? 'night' : 'chalk'}>
         <p className="away-line">
-          <span>{m.maps_away_ticket()}</span>
-          <span>{m.maps_away_number({ number: String(number) })}</span>
+          <span>{m.maps_away_ticket()}</span> <span>{m.maps_away_number({ number: String(number) })}</span>
         </p>
         <h3 className="display">{name}</h3>
         <ul>
           {cities.map(({ name: city, teams }) => (
             <li key={city}>
-              {city}
+              {city}{' '}
               <span>
                 {teams.map((team) => (
                   <a key={team.href} href={team.href} data-tooltip={team.name} tabIndex={tabIndex}>

@@ -27,8 +27,7 @@ function LondonLights({ picture, beams }: Pick<LondonData, 'picture' | 'beams'>)
   return (
     <>
       <div className="london-board" role="status">
-        <strong>{stadium.name}</strong>
-        <span className="figures">{formatNumber(stadium.capacity)}</span>
+        <strong>{stadium.name}</strong> <span className="figures">{formatNumber(stadium.capacity)}</span>{' '}
         <small>{m.maps_london_home_of({ club: stadium.club })}</small>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a map is not a set of form fields */}
@@ -42,7 +41,7 @@ function LondonLights({ picture, beams }: Pick<LondonData, 'picture' | 'beams'>)
           decoding="async"
         />
         <span className="map-water" style={thames} aria-hidden="true">
-          {m.maps_thames()}
+          {`${m.maps_thames()} `}
         </span>
         {beams.map((beam, index) => (
           <BeamButton
@@ -100,7 +99,7 @@ function BeamButton({ beam, place, chosen, onChoose }: BeamButtonProps) {
         data-written={label ? (label.phone ? 'always' : 'wide') : undefined}
         aria-hidden="true"
       >
-        {name} <b className="figures">{seats}</b>
+        {name} <b className="figures">{seats}</b>{' '}
       </span>
     </button>
   );

@@ -26,8 +26,7 @@ export function LondonSection({ data: { picture, beams, boroughs, pubs } }: { da
         <ul className="london-tiles">
           {tiles.map(([number, label]) => (
             <li key={label}>
-              <strong className="figures">{number}</strong>
-              <span>{label}</span>
+              <strong className="figures">{number}</strong> <span>{label}</span>
             </li>
           ))}
         </ul>

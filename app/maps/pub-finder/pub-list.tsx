@@ -87,17 +87,17 @@ function PubRow({ pub, hiddenOn, detail, sportLabels, open, onChoose }: PubRowPr
   return (
     <li className="pub-row" data-hidden-on={hiddenOn} data-chosen={open || undefined}>
       <button type="button" aria-expanded={open} aria-controls={detailId} onClick={onChoose}>
-        <span className="pub-number figures">{number}</span>
+        <span className="pub-number figures">{number}</span>{' '}
         <span className="pub-name">
           <strong>
             <bdi lang="en">{name}</bdi>
-          </strong>
+          </strong>{' '}
           <span>{area}</span>
-        </span>
+        </span>{' '}
         <span className="pub-km">
           <strong className="figures">
             {m.maps_distance({ distance: formatNumber(readableDistance(fromYou ?? km, locale)) })}
-          </strong>
+          </strong>{' '}
           <span>{fromYou === null ? stadium : m.maps_pubs_from_you()}</span>
         </span>
       </button>

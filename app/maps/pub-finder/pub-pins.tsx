@@ -129,7 +129,7 @@ function Pin({ spot: { pub, knownFor }, style, chosen, onChoose }: PinProps) {
           <path d="M0 0C-6-10-19-21-19-33a19 19 0 1 1 38 0C19-21 6-10 0 0z" />
         </svg>
       )}
-      <span className="pin-number">{number}</span>
+      <span className="pin-number">{number}</span>{' '}
       <span className="pin-name" aria-hidden="true">
         {name}
       </span>

@@ -58,7 +58,7 @@ export function PubSheet({
           />
           <div className="sheet-words" aria-hidden="true">
             <span className="sheet-river" style={at(34, 79.5)}>
-              {m.maps_thames()}
+              {`${m.maps_thames()} `}
             </span>
             {areas.map(({ name, x, y }) => (
               <span
@@ -67,12 +67,12 @@ export function PubSheet({
                 data-at-edge={x > edgeThreshold || undefined}
                 style={at(x, y)}
               >
-                {name}
+                {`${name} `}
               </span>
             ))}
             {stadiums.map(({ name, x, y, side }) => (
               <span key={name} className="sheet-stadium" data-side={side} style={at(x, y)}>
-                {side && <b>{name}</b>}
+                {side && <b>{`${name} `}</b>}
               </span>
             ))}
           </div>

@@ -32,7 +32,7 @@ export function SaudiSection({ data: { picture, cities } }: { data: SaudiData })
           />
           {waters.map(({ name, ...style }) => (
             <span key={style.insetInlineStart} className="map-water" style={style} aria-hidden="true">
-              {name()}
+              {`${name()} `}
             </span>
           ))}
           {cities.map((city) => (
@@ -44,7 +44,7 @@ export function SaudiSection({ data: { picture, cities } }: { data: SaudiData })
             >
               <BeamLight />
               <span className="beam-label" data-side={city.labelSide} data-written="always">
-                {city.name}
+                {`${city.name} `}
               </span>
             </span>
           ))}
@@ -74,8 +74,7 @@ function City({ city: { name, stadiums, others } }: { city: SaudiData['cities'][
       <ul>
         {stadiums.map((stadium) => (
           <li key={stadium.name}>
-            <strong>{stadium.name}</strong>
-            <Guests guests={stadium.guests} />
+            <strong>{stadium.name}</strong> <Guests guests={stadium.guests} />
           </li>
         ))}
         {others.length > 0 && (
@@ -94,7 +93,7 @@ function Guests({ guests }: { guests: SaudiData['cities'][number]['others'] }) {
       {guests.map(({ name, path, badge }) => (
         <a key={path} href={to(path)}>
           {badge && <img src={badge} width={30} height={33} alt="" loading="lazy" decoding="async" />}
-          <span>{name}</span>
+          <span>{name}</span>{' '}
         </a>
       ))}
     </span>

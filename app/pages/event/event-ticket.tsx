@@ -74,7 +74,7 @@ function Facts({ event }: { event: EventView }) {
                 {m.event_there({ time: time.there })}
               </>
             )}
-          </time>
+          </time>{' '}
           {until && <span className="event-until">{m.event_until({ day: until })}</span>}
           <small>{textUntil(lastDay, timeNote(time), m.event_over())}</small>
         </dd>
@@ -82,8 +82,7 @@ function Facts({ event }: { event: EventView }) {
       <div>
         <dt>{m.event_where()}</dt>
         <dd>
-          <bdi>{venue}</bdi>
-          <small>{place.join(m.list_comma())}</small>
+          <bdi>{venue}</bdi> <small>{place.join(m.list_comma())}</small>
         </dd>
       </div>
       <ShownBetween until={lastDay}>
@@ -91,8 +90,7 @@ function Facts({ event }: { event: EventView }) {
           <dt>{m.event_price()}</dt>
           {stage === 'guide' ? (
             <dd>
-              {m.event_not_yet()}
-              <small>{m.event_opens_after({ day })}</small>
+              {m.event_not_yet()} <small>{m.event_opens_after({ day })}</small>
             </dd>
           ) : (
             <dd>{launchText(m.event_opens({ day }), m.event_free())}</dd>
@@ -142,8 +140,7 @@ function Stub({ event: { day, month, glyph, venue, place } }: { event: EventView
         </svg>
       )}
       <p className="event-gate" aria-hidden="true">
-        <bdi>{venue}</bdi>
-        <small>{place.join(m.list_comma())}</small>
+        <bdi>{venue}</bdi> <small>{place.join(m.list_comma())}</small>
       </p>
       <Barcode />
     </>

@@ -43,7 +43,7 @@ function Sheet({
 }) {
   const icon = icons[slug];
   return (
-    <article className="detail" data-detail={slug}>
+    <article className="detail" data-detail={slug} aria-label={title}>
       <div className="detail-text">
         <div className="detail-head" aria-hidden="true">
           <span className="figures detail-number">{number}</span>

@@ -43,7 +43,7 @@ function Card({ team: { sport, name, href, badge } }: { team: TeamCard }) {
       <img src={badge} width="150" height="165" alt="" loading="lazy" />
       <strong>
         <bdi>{name}</bdi>
-      </strong>
+      </strong>{' '}
       <span className="muted">
         <Lettering text={sport} />
       </span>

@@ -32,10 +32,10 @@ function Badge({ name, sport, badge, href }: ScarfBadge) {
         decoding="async"
       />
       <span className="scarf-badge-words">
-        <strong>{name}</strong>
+        <strong>{name}</strong>{' '}
         <span className="muted">
           <Lettering text={sport} />
-        </span>
+        </span>{' '}
         <span className="muted">{m.home_badges_unofficial()}</span>
       </span>
     </a>

@@ -40,9 +40,10 @@ function FeatureCard({ card, number, total }: { card: Feature; number: number; t
         className="feature-card"
         data-look={card.slug}
         data-unseen={isUnseen || undefined}
+        aria-label={card.title}
       >
         <p className="feature-strip" aria-hidden="true">
-          <span>{m.home_programme()}</span>
+          <span>{m.home_programme()}</span>{' '}
           <span>{m.home_page_of({ number: String(number), total: String(total) })}</span>
         </p>
         <div className="feature-picture" aria-hidden="true">

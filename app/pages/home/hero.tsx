@@ -66,7 +66,7 @@ export function Hero({ next }: { next: string }) {
         <div className="hero-actions">
           <ButtonLink href={to('/coming-soon')} arrow>
             {m.ea_submit()}
-          </ButtonLink>
+          </ButtonLink>{' '}
           <ButtonLink href={to('/features')} look="outline" className="hero-explore">
             {m.home_explore()}
           </ButtonLink>

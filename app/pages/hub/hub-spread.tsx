@@ -34,7 +34,7 @@ export function HubSpread({ hub: { intro, leagues, teams } }: { hub: HubView }) 
                       <bdi>
                         <Lettering text={name} />
                       </bdi>
-                    </strong>
+                    </strong>{' '}
                     <span className="muted">{country}</span>
                   </span>
                   <ArrowIcon />
@@ -53,7 +53,7 @@ export function HubSpread({ hub: { intro, leagues, teams } }: { hub: HubView }) 
                 {badge && <img src={badge} width="48" height="53" alt="" />}
                 <strong>
                   <bdi>{name}</bdi>
-                </strong>
+                </strong>{' '}
                 <span className="muted">{place}</span>
               </a>
             </li>
@@ -61,8 +61,7 @@ export function HubSpread({ hub: { intro, leagues, teams } }: { hub: HubView }) 
           <li className="line-up-free">
             <a href={`${to('/coming-soon')}#ticket`}>
               <span className="free-place" aria-hidden="true" />
-              <strong>{m.hub_free_line()}</strong>
-              <span className="muted">{m.hub_free_line_text()}</span>
+              <strong>{m.hub_free_line()}</strong> <span className="muted">{m.hub_free_line_text()}</span>
             </a>
           </li>
         </ul>

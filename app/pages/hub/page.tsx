@@ -95,10 +95,8 @@ function LeagueList({ hub: { sides, leagues } }: { hub: HubView }) {
   return (
     <nav className="league-list" aria-label={m.hub_leagues()}>
       <p className="league-list-head" aria-hidden="true">
-        <span>{m.hub_column_league()}</span>
-        <span>{m.hub_column_stands()}</span>
-        <span>{m.hub_column_where()}</span>
-        <span>{m.hub_column_clubs({ sides })}</span>
+        <span>{m.hub_column_league()}</span> <span>{m.hub_column_stands()}</span>{' '}
+        <span>{m.hub_column_where()}</span> <span>{m.hub_column_clubs({ sides })}</span>
       </p>
       <ul>
         {leagues.map((league) => (
@@ -122,11 +120,11 @@ function LeagueLink({
     <a href={to(path)} className="league-row">
       <span className="league-row-name">
         <bdi>{name}</bdi>
-      </span>
+      </span>{' '}
       <span className="league-row-badges" aria-hidden="true">
         {teams.map(({ badge, path: team }) => badge && <Badge key={team} badge={badge} />)}
       </span>
-      <span className="league-row-country">{country}</span>
+      <span className="league-row-country">{country}</span>{' '}
       <span className="league-row-clubs">
         {clubs !== undefined && (
           <>

@@ -11,14 +11,15 @@ type InfoSectionsProps = { sections: readonly InfoSection[]; company: CompanyTab
 export function InfoSections({ sections, company }: InfoSectionsProps) {
   return sections.map(({ id, heading, html, facts, questions, block }, index) => (
     <section key={id} className="info-section" aria-labelledby={id}>
-      <div className="info-section-head">
+      {/* Reader View drops the headings in a `div` that has little text. */}
+      <header className="info-section-head">
         <span className="figures info-number" aria-hidden="true">
           {index + 1}
         </span>
         <h2 id={id} className="display info-heading">
           {heading}
         </h2>
-      </div>
+      </header>
       <div className="info-body">
         {questions.length > 0 && <QuestionList questions={questions} isFirstOpen={index === 0} />}
         {html && <Prose html={html} />}

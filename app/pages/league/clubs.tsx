@@ -59,11 +59,11 @@ function ClubCard({ club }: { club: LeagueView['listed'][number] }) {
     <a href={to(path)} className="club-card" style={colours}>
       <strong className="club-name">
         <bdi>{name}</bdi>
-      </strong>
+      </strong>{' '}
       <span className="club-facts">
         <span>
           <bdi>{venue ?? place}</bdi>
-        </span>
+        </span>{' '}
         {founded && <span>{m.league_since({ year: founded })}</span>}
       </span>
       {badge && <img src={badge} width="400" height="440" alt="" loading="lazy" />}

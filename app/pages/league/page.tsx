@@ -59,7 +59,7 @@ function LeagueCover({ league }: { league: LeagueView }) {
       <div className="content">
         <div className="league-masthead">
           <Breadcrumbs crumbs={league.crumbs} />
-          <span>{country}</span>
+          <span>{country}</span>{' '}
           <span>{m.hub_unofficial({ kind: 'club' })}</span>
         </div>
         {founded === undefined && <ClubBadges clubs={league.listed} />}
@@ -88,7 +88,7 @@ function LeagueCover({ league }: { league: LeagueView }) {
                 <span>
                   <BdiName text={m.league_join({ league: name })} name={name} />
                 </span>
-              </ButtonLink>
+              </ButtonLink>{' '}
               {official && (
                 <a className="rule-link" href={official} rel="noopener">
                   {m.official_site()}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { legalDocumentAt, legalDocuments, readLegal } from '../../../content/legal/legal.ts';
 import { Breadcrumbs, breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
 import { Prose } from '../../components/prose.tsx';
@@ -58,15 +59,17 @@ function Legal({
             <LegalContents sections={sections} />
           </nav>
           <div>
-            <article className="legal-text">
+            <article className="legal-text" aria-label={title}>
               <Prose html={html} />
             </article>
             <nav className="legal-others" aria-labelledby="others">
               <h2 id="others">{m.legal_others()}</h2>
               {others.map((other) => (
-                <a key={other.path} href={to(other.path)} className="rule-link">
-                  {other.title}
-                </a>
+                <Fragment key={other.path}>
+                  <a href={to(other.path)} className="rule-link">
+                    {other.title}
+                  </a>{' '}
+                </Fragment>
               ))}
             </nav>
           </div>

@@ -53,13 +53,12 @@ export function AppScreen({ team }: { team: TeamView }) {
         <rect x="148" y="24" width="116" height="33" rx="17" className="app-black" />
         <text x="46" y="47" fontSize="15" className="figures app-left">
           {clock(screen.at, -18)}
-        </text>
+        </text>{' '}
         <Icon path={wifiIcon} x={324} y={31} width={19} height={19} strokeWidth={3} />
         <Icon path={batteryMediumIcon} x={347} y={31} width={21} height={21} strokeWidth={2.6} />
         <text x={x(31)} y="103" fontSize="29" className="display">
           {days[screen.when]()}
-        </text>
-
+        </text>{' '}
         <g className="app-on-club">
           <rect x="31" y="122" width="350" height="300" rx="24" fill="url(#app-club)" />
           <g clipPath="url(#app-card)">
@@ -70,7 +69,7 @@ export function AppScreen({ team }: { team: TeamView }) {
               {badge && <image href={badge} x={x(49, 104)} y="140" width="104" height="114" />}
               <text x={phone.width / 2} y="211" fontSize="34" className="figures app-middle">
                 {screen.at}
-              </text>
+              </text>{' '}
               <Opponent glyph={glyph} at={x(267, 88)} />
             </>
           ) : (
@@ -86,27 +85,26 @@ export function AppScreen({ team }: { team: TeamView }) {
               )}
               <text x={x(361)} y="246" fontSize="50" className="figures app-end">
                 {screen.at}
-              </text>
+              </text>{' '}
             </>
           )}
           <text x={x(51)} y="312" fontSize="26" className="display">
             {screen.title}
-          </text>
+          </text>{' '}
           <text x={x(51)} y="345" fontSize="15.5">
             {screen.place}
-          </text>
-          <text x={x(51)} y="392" fontSize="15.5" fontWeight="750">
+          </text>{' '}
+          <text x={x(51)} y="392" fontSize="15.5">
             {m.screen_going({ count: 9 })}
-          </text>
+          </text>{' '}
         </g>
         <rect x={x(259, 102)} y="362" width="102" height="44" rx="12" className="app-ember" />
-        <text x={x(310)} y="390" fontSize="16.5" fontWeight="750" className="app-middle app-on-ember">
+        <text x={x(310)} y="390" fontSize="16.5" className="app-middle app-on-ember">
           {m.screen_join()}
-        </text>
-
+        </text>{' '}
         <text x={x(31)} y="468" fontSize="19" className="display">
           {m.screen_who()}
-        </text>
+        </text>{' '}
         {[m.screen_guest_one(), m.screen_guest_two(), m.ways_sample_one(), m.ways_sample_two()].map(
           (name, index) => (
             <Face key={name} name={name} colour={index} cx={x(252 + index * 28)} cy={462} />
@@ -132,12 +130,12 @@ export function AppScreen({ team }: { team: TeamView }) {
           strokeWidth={2.6}
           className="app-pin"
         />
-        <text x={x(92)} y="687" fontSize="16.5" fontWeight="750">
+        <text x={x(92)} y="687" fontSize="16.5">
           {screen.when === 'saturday' ? m.screen_far() : m.screen_near()}
-        </text>
+        </text>{' '}
         <text x={x(92)} y="712" fontSize="14.5" className="app-muted">
           {m.screen_meet({ place: screen.meet, time: clock(screen.at, -15) })}
-        </text>
+        </text>{' '}
         <path d="M250 11H346A55 55 0 0 1 401 66V420L62 855H11V430Z" className="app-shine" />
       </svg>
     </div>
@@ -175,12 +173,12 @@ function Message({ name, text, index, x }: { name: string; text: string; index: 
     <>
       <Face name={name} colour={index} cx={x(31 + faceRadius)} cy={top + faceRadius} />
       <rect x={x(82, width)} y={top} width={width} height="62" rx="22" className="app-bubble" />
-      <text x={x(98)} y={top + 24} fontSize="13.5" fontWeight="750" className="app-mint">
+      <text x={x(98)} y={top + 24} fontSize="13.5" className="app-mint">
         {name}
-      </text>
+      </text>{' '}
       <text x={x(98)} y={top + 46} fontSize="15">
         {text}
-      </text>
+      </text>{' '}
     </>
   );
 }
@@ -198,7 +196,7 @@ function Face({ name, colour, ...centre }: { name: string; colour: number } & Co
         data-colour={colour}
       >
         {name.startsWith('+') ? name : name.slice(0, 1)}
-      </text>
+      </text>{' '}
     </>
   );
 }

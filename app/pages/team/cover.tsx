@@ -41,7 +41,7 @@ export function Cover({ team }: { team: TeamView }) {
         {!founded && glyph && <SportGlyph path={glyph} className="cover-glyph" />}
         {home && (
           <p className="cover-home" style={{ '--line': home.width } as CSSProperties}>
-            <span>{home.isCity ? m.cover_city() : m.cover_country()}</span>
+            <span>{home.isCity ? m.cover_city() : m.cover_country()}</span>{' '}
             <strong className="display">
               <bdi>{home.name}</bdi>
             </strong>

@@ -28,16 +28,20 @@ export function AppFeatures({ team }: { team: TeamView }) {
           {m.ways_heading()}
         </h2>
         <div className="ways-grid">
-          <article className="way way-watch">
-            <h3 className="display">{m.way_watch({ kind })}</h3>
+          <article className="way way-watch" aria-labelledby="way-watch">
+            <h3 id="way-watch" className="display">
+              {m.way_watch({ kind })}
+            </h3>
             <p>
               <BdiName text={m.way_watch_text({ kind, team: team.followedName })} name={team.name} />
             </p>
             <SampleScreen />
             <AppScreen team={team} />
           </article>
-          <article className="way way-challenge">
-            <h3 className="display">{m.way_challenges({ kind })}</h3>
+          <article className="way way-challenge" aria-labelledby="way-challenge">
+            <h3 id="way-challenge" className="display">
+              {m.way_challenges({ kind })}
+            </h3>
             <p>{m.way_challenges_text({ kind })}</p>
             <ol>
               {names.map((name, index) => (
@@ -48,14 +52,16 @@ export function AppFeatures({ team }: { team: TeamView }) {
               ))}
             </ol>
           </article>
-          <article className="way way-away">
+          <article className="way way-away" aria-labelledby="way-away">
             <div>
-              <h3 className="display">{m.way_away({ kind })}</h3>
+              <h3 id="way-away" className="display">
+                {m.way_away({ kind })}
+              </h3>
               <p>{m.way_away_text({ kind })}</p>
             </div>
             <div className="way-stub">
-              <span>{m.way_away_seat({ kind })}</span>
-              <strong className="figures">{m.way_away_stub({ kind })}</strong>
+              <span>{m.way_away_seat({ kind })}</span>{' '}
+              <strong className="figures">{m.way_away_stub({ kind })}</strong>{' '}
               <svg viewBox="0 0 90 30" aria-hidden="true" className="mirrored">
                 <path
                   d="M5 25Q45-12 85 25"

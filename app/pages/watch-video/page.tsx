@@ -75,7 +75,7 @@ function WatchVideo({ film, crumbs, published }: ReturnType<typeof load>) {
           <div className="watch-actions">
             <ButtonLink href={to('/coming-soon')} arrow>
               {m.video_cta()}
-            </ButtonLink>
+            </ButtonLink>{' '}
             <ButtonLink href={to('/')} look="outline">
               {m.video_back()}
             </ButtonLink>

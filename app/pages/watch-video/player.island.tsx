@@ -80,7 +80,7 @@ function Player({ film }: { film: Film }) {
               {still && <Picture image={still} alt="" />}
               <span className="figures" dir="ltr">
                 {formatSeconds(start)}
-              </span>
+              </span>{' '}
               <span>{name}</span>
             </button>
           </li>

@@ -63,6 +63,11 @@ function checkHead(page: PageFacts): Finding[] {
   expect(only('og:url') === page.canonical[0], 'og:url is not the canonical address');
   for (const url of [...page.canonical, only('og:image'), only('twitter:image')])
     expect(url.startsWith(`${DEFAULT_SITE_URL}/`), `address that is not absolute: ${url}`);
+  expect(only('og:image:alt') === only('twitter:image:alt'), 'two texts for the share picture');
+  expect(
+    ![title, only('og:title')].includes(only('og:image:alt')),
+    'og:image:alt repeats the title, and does not say what the picture shows',
+  );
   expect(page.headings === 1, `has ${page.headings} first headings`);
   return wrong.map((what) => ({ where: page.address, what }));
 }

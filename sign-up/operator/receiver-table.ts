@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import { emailKey } from '../email-key.ts';
-import { normalizeEmail } from '../normalize-email.ts';
 import { findErasure } from '../store/erasures.ts';
 import type { Db } from '../store/tables.ts';
 import { createExportTimes, type ExportTime } from './csv-date.ts';
@@ -8,6 +7,7 @@ import { readCsv } from './csv-file.ts';
 import { OperatorError } from './operator-error.ts';
 import { type Progress, startTable } from './progress.ts';
 import type { Scratch } from './scratch.ts';
+import { keyOfMeant } from './stored-spellings.ts';
 
 const pageSize = 500;
 
@@ -52,7 +52,7 @@ export async function readReceiver(scratch: Scratch, file: string, progress?: Pr
     progress?.advance(1);
     const email = row.email?.trim();
     if (!email) continue;
-    add.run(emailKey(normalizeEmail(email)), email);
+    add.run(keyOfMeant(email), email);
     times.add(row.signupdate);
   }
   return times.result(statSync(file).mtimeMs);
@@ -93,7 +93,7 @@ export async function compare(
       .execute();
     for (const { id, email, email_key, state, created_at } of rows) {
       // Earlier releases stored some addresses as typed.
-      const isThere = mark.run(email_key, emailKey(normalizeEmail(email))).changes > 0;
+      const isThere = mark.run(email_key, keyOfMeant(email)).changes > 0;
       if (isThere || state !== 'delivered') continue;
       if (created_at <= until) addMissing.run(id, email);
       else {
@@ -115,8 +115,11 @@ async function markErased(db: Db, scratch: Scratch, progress: Progress | undefin
   progress?.start('Looking for erasures', count(scratch, 'unknown'));
   // Those that are marked meanwhile are behind the page.
   for (const page of pagesOf<ThereRow>(scratch, 'unknown'))
-    for (const { place, key } of page) {
-      if (await findErasure(db, key)) mark.run(place);
+    for (const { place, key, email } of page) {
+      const asTyped = emailKey(email);
+      const isErased =
+        (await findErasure(db, key)) ?? (asTyped === key ? undefined : await findErasure(db, asTyped));
+      if (isErased) mark.run(place);
       progress?.advance(1);
     }
 }

@@ -1,8 +1,7 @@
 import type { Info } from 'csv-parse';
-import { emailKey } from '../../email-key.ts';
-import { normalizeEmail } from '../../normalize-email.ts';
 import { readCsv } from '../csv-file.ts';
 import type { Scratch } from '../scratch.ts';
+import { keyOfMeant } from '../stored-spellings.ts';
 
 const pageSize = 500;
 const emailColumn = /^e-?mail( address)?$/i;
@@ -10,7 +9,7 @@ const emailColumn = /^e-?mail( address)?$/i;
 /** `key` is null if the line has no address. */
 type AddressLine = { place: number; line: number; text: string; key: string | null };
 
-/** The addresses of a file, by their keys (`sign-up/email-key.ts`). */
+/** The addresses of a file, by their keys (`keyOfMeant`). */
 export type AddressList = {
   /** Also remembers that the address has signed up. */
   has(key: string): boolean;
@@ -34,9 +33,10 @@ export async function readAddressFile(scratch: Scratch, file: string): Promise<A
       column = record.findIndex((cell) => emailColumn.test(cell.trim()));
       if (column !== -1) continue;
     }
-    const cell = column === -1 ? record.find((text) => text.includes('@')) : record[column];
+    const cell = column === -1 ? record.find((text) => keyOfMeant(text).includes('@')) : record[column];
     const text = (cell ?? record.join(' ')).trim();
-    add.run(info.lines, text, text.includes('@') ? emailKey(normalizeEmail(text)) : null);
+    const key = keyOfMeant(text);
+    add.run(info.lines, text, key.includes('@') ? key : null);
   }
   const mark = scratch.prepare('update lines set known = 1 where key = ?');
   const select = scratch.prepare<[number], AddressLine>(

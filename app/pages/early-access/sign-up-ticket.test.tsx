@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { FormOutcome } from '../../form-outcome.ts';
 import { inRenderContext } from '../../i18n/render-context.ts';
 import SignUp, { type LetterTexts } from './sign-up.island.tsx';
-import type { TicketClub } from './suggestions.ts';
+import type { Club } from '../ticket/club-of.ts';
 
 const formTicket = { token: 'a.b', name: 'Ann', team: 'Ajax', email: 'ann@example.com', city: '' };
 
-const render = (outcome: FormOutcome, locale: 'en' | 'ar' = 'en', letters?: LetterTexts, club?: TicketClub) =>
+const render = (outcome: FormOutcome, locale: 'en' | 'ar' = 'en', letters?: LetterTexts, club?: Club) =>
   inRenderContext({ locale }, () =>
     renderToStaticMarkup(
       <SignUp

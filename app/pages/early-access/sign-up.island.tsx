@@ -17,7 +17,7 @@ import { Confetti } from './confetti.tsx';
 import { EmailMessage } from './email-message.tsx';
 import { shareWithFriends } from './share-with-friends.ts';
 import { SignUpForm } from './sign-up-form.tsx';
-import type { TicketClub } from './suggestions.ts';
+import type { Club } from '../ticket/club-of.ts';
 import { stateAfter, useSignUp, type Values } from './use-sign-up.ts';
 import './sign-up-ticket.css';
 
@@ -26,7 +26,7 @@ export type SignUpTicketProps = {
   /** Values of a new form: the team and the tags of the address. */
   initialValues: Values;
   /** The team of the address or of the posted form, if it has a page. */
-  club?: TicketClub | undefined;
+  club?: Club | undefined;
   knownTeams: readonly string[];
   knownCities: readonly string[];
   shareUrl: string;

@@ -42,6 +42,18 @@ class TooManyRenders extends Error {
   }
 }
 
+/** Keeps a page out of shared caches. The browser may keep it, and asks before each use. */
+const privateCacheControl = 'private, no-cache';
+
+type SendOptions = {
+  /** Of a page with the status 200 and an entity tag. */
+  cacheControl?: string;
+  /** Of all other responses. */
+  uncached?: string;
+  /** Replaces 200. */
+  status?: number | undefined;
+};
+
 type PageServerOptions = {
   files: StaticFiles;
   render: Render;
@@ -127,8 +139,7 @@ export function createPageServer(options: PageServerOptions) {
     request: FastifyRequest,
     reply: FastifyReply,
     rendering: Promise<ReadyPage>,
-    cacheControl: string,
-    status?: number,
+    { cacheControl, uncached = 'no-store', status }: SendOptions,
   ): Promise<FastifyReply> {
     const page = await rendering.catch(async (err: unknown): Promise<ReadyPage> => {
       if (err instanceof TooManyRenders) {
@@ -147,9 +158,9 @@ export function createPageServer(options: PageServerOptions) {
     const code = page.status === 200 ? (status ?? 200) : page.status;
     reply.code(code).header('vary', 'Accept-Encoding');
     if (code >= 400) reply.header('x-robots-tag', 'noindex, follow');
-    if (code !== 200 || page.etag === '') reply.header('cache-control', 'no-store');
+    if (code !== 200 || page.etag === '') reply.header('cache-control', uncached);
     else {
-      reply.header('cache-control', cacheControl).header('etag', page.etag);
+      reply.header('cache-control', cacheControl ?? uncached).header('etag', page.etag);
       if (matchesEtag(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
     }
     if (page.encoding !== 'identity') reply.header('content-encoding', page.encoding);
@@ -177,7 +188,7 @@ export function createPageServer(options: PageServerOptions) {
     admitRender: (request: FastifyRequest, reply: FastifyReply): Promise<boolean> =>
       countRender(request).then(
         () => true,
-        (error) => send(request, reply, Promise.reject(error), 'no-store').then(() => false),
+        (error) => send(request, reply, Promise.reject(error), {}).then(() => false),
       ),
 
     /** Renders all pages for the current period, then before each period starts. */
@@ -190,7 +201,7 @@ export function createPageServer(options: PageServerOptions) {
 
     /** Sends a page of the site. */
     sendPage: (request: FastifyRequest, reply: FastifyReply, path: string) =>
-      send(request, reply, renderCached(request, path, pageCache), 'no-cache'),
+      send(request, reply, renderCached(request, path, pageCache), { cacheControl: 'no-cache' }),
 
     /** Sends a page at a URL that a client can choose freely: with a team, or unknown. */
     sendPrivatePage: (request: FastifyRequest, reply: FastifyReply, url: string) =>
@@ -199,7 +210,7 @@ export function createPageServer(options: PageServerOptions) {
         request,
         reply,
         renderCached(request, url, privateCache, () => countRender(request)),
-        'private, no-cache',
+        { cacheControl: privateCacheControl },
       ),
 
     /**
@@ -207,18 +218,25 @@ export function createPageServer(options: PageServerOptions) {
      * once.
      */
     sendDone: (request: FastifyRequest, reply: FastifyReply, path: string) =>
-      send(request, reply, renderCached(request, path + doneQuery, pageCache), 'no-store'),
+      send(request, reply, renderCached(request, path + doneQuery, pageCache), {
+        cacheControl: 'no-store',
+      }),
 
     /**
      * Sends the page of a plain form with the result of the post, or that of a link in a letter. It
      * contains what the visitor typed: never cached.
      * @param status replaces 200, as a refused form needs
+     * @param isKept whether the browser may keep it, so that Back shows it without another post
      */
     sendOutcome: (
       request: FastifyRequest,
       reply: FastifyReply,
       page: Omit<RenderRequest, 'site'>,
-      status?: number,
-    ) => send(request, reply, renderUncached(request, page), 'no-store', status),
+      { status, isKept = false }: { status?: number | undefined; isKept?: boolean } = {},
+    ) =>
+      send(request, reply, renderUncached(request, page), {
+        status,
+        ...(isKept && { uncached: privateCacheControl }),
+      }),
   };
 }

@@ -1,5 +1,5 @@
 import { calendarPlusIcon } from '@sportbuddy/media/manifest/icons';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { calendarFileName, calendarPath } from '../../../content/service-addresses.ts';
 import { island } from '../../client/island.tsx';
 import { launchInLocalTime } from '../../components/countdown/time-left.ts';
@@ -11,14 +11,14 @@ import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import ShareControl from '../../layout/share/share-control.island.tsx';
+import type { Club } from '../ticket/club-of.ts';
 import { AdmitStub } from './admit-stub.tsx';
 import { CityQuestion } from './city-question.tsx';
 import { Confetti } from './confetti.tsx';
 import { EmailMessage } from './email-message.tsx';
 import { shareWithFriends } from './share-with-friends.ts';
 import { SignUpForm } from './sign-up-form.tsx';
-import type { Club } from '../ticket/club-of.ts';
-import { stateAfter, useSignUp, type Values } from './use-sign-up.ts';
+import { type ReopenedForm, stateAfter, useSignUp, type Values } from './use-sign-up.ts';
 import './sign-up-ticket.css';
 
 export type SignUpTicketProps = {
@@ -42,6 +42,8 @@ export type SignUpTicketProps = {
 /** Texts about letters, if they are sent: beside the form, after the sign-up, and about changes. */
 export type LetterTexts = { notice: string; booked: string; change: string };
 
+const subscribeToNothing = () => () => undefined;
+
 /** The ticket with the form. After the sign-up its stub is torn off and stamped. */
 function SignUpTicket({
   outcome,
@@ -55,7 +57,9 @@ function SignUpTicket({
   calendars,
   letters,
 }: SignUpTicketProps) {
-  const { state, isCorrection, submit, change, updateValues } = useSignUp(stateAfter(outcome, initialValues));
+  const { state, reopened, submit, reopen, updateValues } = useSignUp(stateAfter(outcome, initialValues));
+  // Of the first person.
+  const shownClub = reopened === 'next' ? undefined : club;
   const done = state.phase === 'done';
   return (
     <>
@@ -64,15 +68,15 @@ function SignUpTicket({
         className="sign-up-ticket rise"
         torn={done}
         strip={[m.ea_strip_start(), 'SportBuddy', m.ea_strip_end()]}
-        stub={<AdmitStub club={club} stamp={done && <FounderStamp />} />}
+        stub={<AdmitStub club={shownClub} stamp={done && <FounderStamp />} />}
       >
         <TicketMatch small={done} />
         {done ? (
           <TicketBooked
             values={state.values}
-            // Corrected since: what the server rendered is out of date.
-            outcome={isCorrection ? null : outcome}
-            onChange={change}
+            // What the server rendered is out of date after another sign-up or a correction.
+            outcome={reopened ? null : outcome}
+            onReopen={reopen}
             onUpdateValues={updateValues}
             knownCities={knownCities}
             shareUrl={shareUrl}
@@ -84,14 +88,14 @@ function SignUpTicket({
         ) : (
           <SignUpForm
             state={state}
-            isCorrection={isCorrection}
+            reopened={reopened}
             onSubmit={submit}
             knownTeams={knownTeams}
             letterNotice={letters?.notice}
           />
         )}
       </Ticket>
-      {done && <Confetti club={club} />}
+      {done && <Confetti club={shownClub} />}
     </>
   );
 }
@@ -112,12 +116,21 @@ function TicketMatch({ small }: { small: boolean }) {
   );
 }
 
-/** The visitor's date may differ from the server's. */
+/**
+ * With the date of the sign-up on the visitor's clock. The server knows neither that clock nor the
+ * time zone, and its page may be half a day old, so it renders no date.
+ */
 function FounderStamp() {
+  const locale = currentLocale();
+  const day = useSyncExternalStore(
+    subscribeToNothing,
+    () => formatDay(new Date(), locale),
+    () => '',
+  );
   return (
     <>
       {m.ea_stamp()}
-      <small suppressHydrationWarning>{formatDay(new Date(), currentLocale())}</small>
+      {day && <small>{day}</small>}
     </>
   );
 }
@@ -126,7 +139,7 @@ type TicketBookedProps = {
   values: Values;
   /** Outcome of a plain form post. Without one, the heading receives the focus. */
   outcome: FormOutcome | null;
-  onChange: () => void;
+  onReopen: (form: ReopenedForm) => void;
   onUpdateValues: (changed: Values) => void;
   knownCities: readonly string[];
   shareUrl: string;
@@ -139,7 +152,7 @@ type TicketBookedProps = {
 function TicketBooked({
   values,
   outcome,
-  onChange,
+  onReopen,
   onUpdateValues,
   knownCities,
   shareUrl,
@@ -175,7 +188,11 @@ function TicketBooked({
       {email && (
         <p className="booked-address">
           <EmailMessage text={m.ea_write_to} email={email} /> {letters && <span>{letters.booked} </span>}
-          {token && <ChangeLink token={token} onChange={onChange} />}
+          {token && (
+            <ReopenLink query={{ change: token }} onOpen={() => onReopen('correction')}>
+              {m.ea_change()}
+            </ReopenLink>
+          )}
           {token && letters && <span> {letters.change}</span>}
         </p>
       )}
@@ -203,23 +220,25 @@ function TicketBooked({
         cities={knownCities}
         error={posted?.cityError}
       />
+      <p className="booked-next">
+        <ReopenLink onOpen={() => onReopen('next')}>{m.ea_next()}</ReopenLink>
+      </p>
     </div>
   );
 }
 
-/** Opens the form of the stored sign-up. Without JavaScript it is a link to `?change=`. */
-function ChangeLink({ token, onChange }: { token: string; onChange: () => void }) {
-  function change(event: MouseEvent) {
+type ReopenLinkProps = { query?: Record<string, string>; onOpen: () => void; children: string };
+
+/** Opens the form again. Without JavaScript it is a link to the page with the form. */
+function ReopenLink({ query = {}, onOpen, children }: ReopenLinkProps) {
+  const search = String(new URLSearchParams(query));
+  function open(event: MouseEvent) {
     event.preventDefault();
-    onChange();
+    onOpen();
   }
   return (
-    <a
-      className="rule-link"
-      href={`${to('/coming-soon')}?${new URLSearchParams({ change: token })}#ticket`}
-      onClick={change}
-    >
-      {m.ea_change()}
+    <a className="rule-link" href={`${to('/coming-soon')}${search && `?${search}`}#ticket`} onClick={open}>
+      {children}
     </a>
   );
 }

@@ -165,9 +165,10 @@ async function send(values: Values, setState: (state: SignUpState) => void): Pro
     title: m.ea_toast_done(),
     description: m.ea_toast_done_text(),
   });
-  const { kept_email: _asked, ...stored } = values;
-  const fields = Object.fromEntries(fieldNames.map((name) => [name, (values[name] ?? '').trim()]));
-  return { phase: 'done', values: { ...stored, ...fields, ticket: response.ticket ?? '' } };
+  const { kept_email: _asked, ...others } = values;
+  const parsed = parseSignUp(values);
+  const stored = parsed.ok ? parsed.value : {};
+  return { phase: 'done', values: { ...others, ...stored, ticket: response.ticket ?? '' } };
 }
 
 function showFailure(description: string): void {

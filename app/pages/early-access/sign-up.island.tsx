@@ -1,5 +1,5 @@
 import { calendarPlusIcon } from '@sportbuddy/media/manifest/icons';
-import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { calendarFileName, calendarPath } from '../../../content/service-addresses.ts';
 import { island } from '../../client/island.tsx';
 import { launchInLocalTime } from '../../components/countdown/time-left.ts';
@@ -7,7 +7,7 @@ import { Icon } from '../../components/icon.tsx';
 import { prefersReducedMotion } from '../../components/media-queries.ts';
 import { Ticket } from '../../components/ticket.tsx';
 import type { FormOutcome } from '../../form-outcome.ts';
-import { currentLocale, to } from '../../i18n/current-locale.ts';
+import { currentLocale } from '../../i18n/current-locale.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import ShareControl from '../../layout/share/share-control.island.tsx';
@@ -16,6 +16,7 @@ import { AdmitStub } from './admit-stub.tsx';
 import { CityQuestion } from './city-question.tsx';
 import { Confetti } from './confetti.tsx';
 import { EmailMessage } from './email-message.tsx';
+import { ReopenLink } from './reopen-link.tsx';
 import { shareWithFriends } from './share-with-friends.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { type ReopenedForm, stateAfter, useSignUp, type Values } from './use-sign-up.ts';
@@ -76,6 +77,7 @@ function SignUpTicket({
             values={state.values}
             // What the server rendered is out of date after another sign-up or a correction.
             outcome={reopened ? null : outcome}
+            hasOwnAddress={outcome?.kind === 'done'}
             onReopen={reopen}
             onUpdateValues={updateValues}
             knownCities={knownCities}
@@ -139,6 +141,8 @@ type TicketBookedProps = {
   values: Values;
   /** Outcome of a plain form post. Without one, the heading receives the focus. */
   outcome: FormOutcome | null;
+  /** The address of the page is that of a success page, after a plain form post. */
+  hasOwnAddress: boolean;
   onReopen: (form: ReopenedForm) => void;
   onUpdateValues: (changed: Values) => void;
   knownCities: readonly string[];
@@ -152,6 +156,7 @@ type TicketBookedProps = {
 function TicketBooked({
   values,
   outcome,
+  hasOwnAddress,
   onReopen,
   onUpdateValues,
   knownCities,
@@ -221,24 +226,9 @@ function TicketBooked({
         error={posted?.cityError}
       />
       <p className="booked-next">
-        <ReopenLink onOpen={() => onReopen('next')}>{m.ea_next()}</ReopenLink>
+        {/* In place, Back would return to the address of the first person's ticket. */}
+        <ReopenLink onOpen={hasOwnAddress ? undefined : () => onReopen('next')}>{m.ea_next()}</ReopenLink>
       </p>
     </div>
-  );
-}
-
-type ReopenLinkProps = { query?: Record<string, string>; onOpen: () => void; children: string };
-
-/** Opens the form again. Without JavaScript it is a link to the page with the form. */
-function ReopenLink({ query = {}, onOpen, children }: ReopenLinkProps) {
-  const search = String(new URLSearchParams(query));
-  function open(event: MouseEvent) {
-    event.preventDefault();
-    onOpen();
-  }
-  return (
-    <a className="rule-link" href={`${to('/coming-soon')}${search && `?${search}`}#ticket`} onClick={open}>
-      {children}
-    </a>
   );
 }

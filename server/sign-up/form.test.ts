@@ -50,16 +50,21 @@ test.each([
   expect(response.headers['x-robots-tag']).toBe('noindex, follow');
 });
 
-test('returns 422 with errors and values for invalid fields', async () => {
+test('returns 422 with errors and values for invalid fields, and the browser may keep it', async () => {
   const response = await post('/ar/coming-soon', { ...ann, name: 'A', email: '<b>' });
   expect(response.statusCode).toBe(422);
   expect(response.headers).toMatchObject({
-    'cache-control': 'no-store',
+    'cache-control': 'private, no-cache',
     'content-type': 'text/html; charset=utf-8',
   });
   expect(response.body).toContain('/ar/coming-soon');
   expect(response.body).toContain('"name":"name-too-short"');
   expect(response.body).toContain('"values":{"name":"A","team":"","email":"&lt;b>"}');
+});
+
+test.each(['ahmed١٢٣@gmail.com', 'ahmed۱۲۳@gmail٫com،'])('stores %s with ASCII digits', async (email) => {
+  expect((await post('/ar/coming-soon', { ...ann, email })).statusCode).toBe(303);
+  expect(served.server.store.added[0]).toMatchObject({ email: 'ahmed123@gmail.com' });
 });
 
 test('returns 422 for bytes that are not UTF-8', async () => {
@@ -74,9 +79,11 @@ test('returns 422 for bytes that are not UTF-8', async () => {
 });
 
 test('the page shows 413 and 503', async () => {
-  expect((await post('/coming-soon', { ...ann, team: 'x'.repeat(17_000) })).statusCode).toBe(413);
+  const large = await post('/coming-soon', { ...ann, team: 'x'.repeat(17_000) });
+  expect([large.statusCode, large.headers['cache-control']]).toEqual([413, 'private, no-cache']);
   served.server.store.outcome = 'unavailable';
-  expect((await post('/coming-soon', ann)).statusCode).toBe(503);
+  const unavailable = await post('/coming-soon', ann);
+  expect([unavailable.statusCode, unavailable.headers['cache-control']]).toEqual([503, 'private, no-cache']);
 });
 
 test('returns 415 for another content type', async () => {

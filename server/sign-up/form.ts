@@ -96,7 +96,8 @@ export async function registerForm(
   function sendOutcome(request: FastifyRequest, reply: FastifyReply, outcome: FormOutcome) {
     const code = outcome.kind === 'done' ? outcome.cityError : outcome.kind === 'refused' && outcome.code;
     const status = code && code !== 'invalid' ? refusalStatus[code] : 422;
-    return pages.sendOutcome(request, reply, { url: pathOf(request.url), outcome }, status);
+    // Back shows the refused form with its values. With `no-store` Chromium shows an error page.
+    return pages.sendOutcome(request, reply, { url: pathOf(request.url), outcome }, { status, isKept: true });
   }
 }
 

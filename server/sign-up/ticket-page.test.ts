@@ -55,6 +55,16 @@ describe.each(databaseKinds)('the ticket page on the $kind database', ({ make })
     );
   });
 
+  test('keeps an address with Arabic digits that an earlier release stored, unless it is changed', async () => {
+    const ahmed = await site.signUp('Ahmed', { email: 'ahmed١٢٣@gmail.com' });
+    const link = await ahmed.link('ticket');
+    await site.post(link, changeOf(ahmed, { team: 'Al Hilal' }));
+    expect(await site.rowsOf('sign_ups')).toMatchObject([{ team: 'Al Hilal', email: 'ahmed١٢٣@gmail.com' }]);
+    expect((await site.get(link)).statusCode).toBe(200);
+    const changed = await site.post(link, changeOf(ahmed, { email: 'ahmed١٢٣٤@gmail.com' }));
+    expect(changed.body).toContain('{"kind":"address-changed","email":"ahmed1234@gmail.com"}');
+  });
+
   test('returns 422 with errors and values for a wrong correction', async () => {
     const ann = await site.signUp('Ann');
     const response = await site.post(

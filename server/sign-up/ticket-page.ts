@@ -104,7 +104,7 @@ export async function registerTicketPage(
     if ('redirect' in answer) return reply.redirect(answer.redirect, 303);
     const { ticket, status, retryAfterSeconds } = answer;
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-    return pages.sendOutcome(request, reply, { url: linkOf(request).path, ticket }, status);
+    return pages.sendOutcome(request, reply, { url: linkOf(request).path, ticket }, { status });
   }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { emailKey } from '../email-key.ts';
-import { normalizeEmail } from '../normalize-email.ts';
+import { unwrapEmail } from '../normalize-email.ts';
 import { retriedTransaction } from '../store/durable-transaction.ts';
 import { lockSignUp } from '../store/lock-sign-up.ts';
 import type { BlockReason, Db } from '../store/tables.ts';
@@ -45,7 +45,8 @@ export function parseMailEvent(body: unknown): MailEvent | undefined {
 /** Stops all letters to the addresses of an event. Idempotent. */
 export async function recordMailEvent(db: Db, { kind, emails }: MailEvent): Promise<void> {
   for (const email of emails) {
-    const key = emailKey(normalizeEmail(email));
+    // Letters go to addresses as stored, so their digits are those of the stored row.
+    const key = emailKey(unwrapEmail(email));
     if (!key.includes('@')) continue;
     await retriedTransaction(db, (transaction, now) =>
       stopMail(transaction, key, { reason: kind, now: new Date(now).toISOString() }),

@@ -22,6 +22,7 @@ import { OperatorError } from './operator-error.ts';
 import { countByDelivery, signUpPages } from './people.ts';
 import { startTable } from './progress.ts';
 import { reconcileCommand } from './reconcile.ts';
+import { storedSpellings } from './stored-spellings.ts';
 
 export type Command = (context: Context, args: string[]) => Promise<void>;
 
@@ -76,7 +77,7 @@ export const commands: Record<string, Command> = {
         const { released } = await releaseAllHeld(db, { letters, onPage: progress?.advance });
         return await write(`released ${released}\n`);
       }
-      const { held, released } = await releaseHeld(db, { email, letters });
+      const { held, released } = await releaseHeld(db, { keys: await storedSpellings(db, email), letters });
       if (held === 0) throw new OperatorError('not-held');
       await write(`released ${released}\n`);
     });

@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import { emailKey } from '../email-key.ts';
-import { normalizeEmail } from '../normalize-email.ts';
 import { findErasures } from '../store/erasures.ts';
 import { pagesOf } from '../store/pages.ts';
 import type { Db } from '../store/tables.ts';
@@ -9,6 +8,7 @@ import { readCsv } from './csv-file.ts';
 import { OperatorError } from './operator-error.ts';
 import { type Progress, startTable } from './progress.ts';
 import { type Scratch, scratchPages } from './scratch.ts';
+import { keyOfMeant } from './stored-spellings.ts';
 
 const tables = `
   create table there (
@@ -51,7 +51,7 @@ export async function readReceiver(scratch: Scratch, file: string, progress?: Pr
     progress?.advance(1);
     const email = row.email?.trim();
     if (!email) continue;
-    add.run(emailKey(normalizeEmail(email)), email);
+    add.run(keyOfMeant(email), email);
     times.add(row.signupdate);
   }
   return times.result(statSync(file).mtimeMs);
@@ -87,7 +87,7 @@ export async function compare(
   for await (const rows of pagesOf(delivered, ['id'])) {
     for (const { id, email, email_key, state, created_at } of rows) {
       // Earlier releases stored some addresses as typed.
-      const isThere = mark.run(email_key, emailKey(normalizeEmail(email))).changes > 0;
+      const isThere = mark.run(email_key, keyOfMeant(email)).changes > 0;
       if (isThere || state !== 'delivered') continue;
       if (created_at <= until) addMissing.run(id, email);
       else {
@@ -106,11 +106,9 @@ async function markErased(db: Db, scratch: Scratch, progress: Progress | undefin
   progress?.start('Looking for erasures', count(scratch, 'unknown'));
   // Those that are marked meanwhile are behind the page.
   for (const page of groupPages<ThereRow>(scratch, 'unknown')) {
-    const erasures = await findErasures(
-      db,
-      page.map(({ key }) => key),
-    );
-    for (const { place, key } of page) if (erasures.has(key)) mark.run(place);
+    const keysOf = ({ key, email }: ThereRow) => [key, emailKey(email)];
+    const erasures = await findErasures(db, [...new Set(page.flatMap(keysOf))]);
+    for (const row of page) if (keysOf(row).some((key) => erasures.has(key))) mark.run(row.place);
     progress?.advance(page.length);
   }
 }

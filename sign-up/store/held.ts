@@ -61,16 +61,17 @@ export async function* heldPages(db: Db): AsyncGenerator<HeldSignUp[]> {
 export type Released = { held: number; released: number };
 
 /**
- * Moves the held sign-up of an address to `sign_ups`, with its date, and queues its delivery. If the
- * address is there already, the held row is only deleted.
+ * Moves held sign-ups to `sign_ups`, with their dates, and queues their deliveries. If an address is
+ * there already, the held row is only deleted.
+ * @param keys of their addresses
  * @param letters queue a confirmation letter
  * @returns how many were held, and how many of them were moved
  */
 export async function releaseHeld(
   db: Db,
-  { email, letters = false }: { email: string; letters?: boolean },
+  { keys, letters = false }: { keys: string[]; letters?: boolean },
 ): Promise<Released> {
-  return await releasePage(db, [emailKey(email)], letters);
+  return await releasePage(db, keys, letters);
 }
 
 /**

@@ -7,7 +7,7 @@ import { testKinds } from './suites/kinds.ts';
 import { testLostNetwork } from './suites/lost-network.ts';
 import { testMaps } from './suites/maps.ts';
 import { testMovingParts } from './suites/moving-parts.ts';
-import { testSignUp } from './suites/sign-up.ts';
+import { testSignUp, testSignUpHistory } from './suites/sign-up.ts';
 import { testWithoutScripts } from './suites/without-scripts.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -18,8 +18,12 @@ export function gateSuite(engine: Engine): void {
     testMenu(visit);
     testLostNetwork(visit);
     testSignUp(visit, true);
+    testSignUpHistory(visit, true);
   });
-  withBrowser(engine, false, (visit) => testSignUp(visit, false));
+  withBrowser(engine, false, (visit) => {
+    testSignUp(visit, false);
+    testSignUpHistory(visit, false);
+  });
 }
 
 /** Tests every page kind and every interactive part. */
@@ -32,11 +36,13 @@ export function fullSuite(engine: Engine): void {
     testCarousels(visit);
     testMaps(visit);
     testSignUp(visit, true);
+    testSignUpHistory(visit, true);
     testMovingParts(visit);
   });
   withBrowser(engine, false, (visit) => {
     testWithoutScripts(visit);
     testSignUp(visit, false);
+    testSignUpHistory(visit, false);
   });
 }
 

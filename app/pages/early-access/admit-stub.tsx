@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Barcode } from '../../components/ticket.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
+import type { Club } from '../ticket/club-of.ts';
 import { clubColours } from './club-colours.ts';
-import type { TicketClub } from './suggestions.ts';
 import './admit-stub.css';
 
 type AdmitStubProps = {
   /** Shown across the barcode once the place is booked. */
   stamp?: ReactNode;
   /** Its colours are a band along the stub's edge, its badge is beside the barcode. */
-  club?: TicketClub | undefined;
+  club?: Club | undefined;
 };
 
 /** The stub of a fan's ticket. */

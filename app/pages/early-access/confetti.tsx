@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import type { Club } from '../ticket/club-of.ts';
 import { clubColours } from './club-colours.ts';
-import type { TicketClub } from './suggestions.ts';
 import './confetti.css';
 
 /** A fraction that looks random and is the same on the server and in the browser. */
@@ -17,7 +17,7 @@ const pieces = Array.from({ length: 40 }, (_, index) => {
 });
 
 /** Flies up from both sides of the window, in the colours of the fan's team or of the brand. */
-export function Confetti({ club }: { club?: TicketClub | undefined }) {
+export function Confetti({ club }: { club?: Club | undefined }) {
   return (
     <div className="confetti" aria-hidden="true" style={club && clubColours(club)}>
       {pieces.map((style, index) => (

@@ -18,10 +18,11 @@ import ShareControl from '../../layout/share/share-control.island.tsx';
 import { page, type Visit } from '../../page.ts';
 import { pageUrl } from '../../seo/addresses.ts';
 import { pageHead } from '../../seo/page-head.ts';
+import { clubOf } from '../ticket/club-of.ts';
 import { calendarLinks } from './calendar-links.ts';
 import { shareWithFriends } from './share-with-friends.ts';
 import SignUp, { type SignUpTicketProps } from './sign-up.island.tsx';
-import { knownCities, knownTeams, ticketClub } from './suggestions.ts';
+import { knownCities, knownTeams } from './suggestions.ts';
 import { stateAfter } from './use-sign-up.ts';
 import './early-access.css';
 import './sign-up-hero.css';
@@ -40,7 +41,7 @@ function load({ locale, query, outcome }: Visit<'coming-soon'>) {
     ticket: {
       outcome,
       initialValues,
-      club: ticketClub(stateAfter(outcome, initialValues).values.team ?? '', locale),
+      club: clubOf(stateAfter(outcome, initialValues).values.team ?? '', locale),
       knownTeams: knownTeams(locale),
       knownCities: knownCities(locale),
       shareUrl: pageUrl('/coming-soon', locale),

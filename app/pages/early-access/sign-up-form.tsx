@@ -1,14 +1,6 @@
-import {
-  type FormEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { site } from '../../../content/site.ts';
-import { honeypotField } from '../../../sign-up/fields.ts';
+import { fieldNames, honeypotField } from '../../../sign-up/fields.ts';
 import { hiddenInputNames } from '../../../sign-up/origin.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/text-field.tsx';
@@ -16,65 +8,9 @@ import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { EmailMessage } from './email-message.tsx';
 import { fieldMessage, refusalMessage } from './error-messages.ts';
-import type { SignUpState } from './use-sign-up.ts';
+import { OfflineNotice, RetryNotice } from './resend-notices.tsx';
+import type { ReopenedForm, SignUpState, Values } from './use-sign-up.ts';
 import './sign-up-form.css';
-
-const subscribeToNothing = () => () => undefined;
-
-type RetryNoticeProps = {
-  form: RefObject<HTMLFormElement | null>;
-  seconds: number;
-  onEnd: (form: HTMLFormElement) => void;
-};
-
-/**
- * Counts down and sends the form, unless the visitor changes a field. After a change,
- * and without JavaScript, shows when to press the button again.
- */
-function RetryNotice({ form, seconds, onEnd }: RetryNoticeProps) {
-  const hydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-  const [left, setLeft] = useState(seconds);
-  const [isChanged, setChanged] = useState(false);
-  const end = useEffectEvent(() => {
-    if (!isChanged && form.current) onEnd(form.current);
-  });
-  useEffect(() => {
-    const changed = () => setChanged(true);
-    const { current } = form;
-    current?.addEventListener('input', changed);
-    // Background tabs throttle timers, so the rest is computed from `Date.now()`.
-    const endsAt = Date.now() + seconds * 1000;
-    const timer = setInterval(() => {
-      const rest = Math.ceil((endsAt - Date.now()) / 1000);
-      setLeft(Math.max(0, rest));
-      if (rest > 0) return;
-      clearInterval(timer);
-      end();
-    }, 1000);
-    return () => {
-      clearInterval(timer);
-      current?.removeEventListener('input', changed);
-    };
-  }, [form, seconds]);
-  const advice = hydrated && !isChanged ? m.ea_failed_resend : m.ea_failed_press_again;
-  return (
-    <div className="form-failure">
-      <p role="alert">
-        {m.ea_failed()} <span>{advice({ count: seconds })}</span>
-      </p>
-      {/* Outside the alert: inside, screen readers would announce it every second. */}
-      {hydrated && (
-        <span role="timer" className="form-wait">
-          {left}
-        </span>
-      )}
-    </div>
-  );
-}
 
 /**
  * A suggested address, shown below the field with the address. In the document it comes after the
@@ -107,30 +43,36 @@ function HiddenValue({ name, value }: { name: string; value: string }) {
 
 type SignUpFormProps = {
   state: SignUpState;
-  /** The visitor opened the form of a stored sign-up: the address receives the focus. */
-  isCorrection?: boolean;
+  /** The visitor opened the form after a sign-up: a field of it receives the focus. */
+  reopened?: ReopenedForm | undefined;
   onSubmit: (form: HTMLFormElement) => void;
   knownTeams: readonly string[];
   /** The notice about letters. Absent if no letters are sent. */
   letterNotice?: string | undefined;
 };
 
-export function SignUpForm({
-  state,
-  isCorrection = false,
-  onSubmit,
-  knownTeams,
-  letterNotice,
-}: SignUpFormProps) {
+export function SignUpForm({ state, reopened, onSubmit, knownTeams, letterNotice }: SignUpFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { values } = state;
+  // The attributes never change. A browser restores fields after Back only if their values differ
+  // from them.
+  const [defaults] = useState<Values>(() => (reopened ? {} : values));
   const errors = state.phase === 'idle' ? state.errors : {};
   const suggestion = state.phase === 'idle' ? state.suggestion : undefined;
   const submitting = state.phase === 'submitting';
 
+  const fillIn = useEffectEvent(() => {
+    for (const name of fieldNames) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement) field.value = values[name] ?? '';
+    }
+  });
   useEffect(() => {
-    if (isCorrection) form.current?.querySelector<HTMLElement>('[name=email]')?.focus();
-  }, [isCorrection]);
+    if (!reopened) return;
+    fillIn();
+    const first = reopened === 'correction' ? 'email' : 'name';
+    form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+  }, [reopened]);
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
@@ -162,7 +104,9 @@ export function SignUpForm({
     >
       {state.phase === 'failed' &&
         (state.retryAfterSeconds ? (
-          <RetryNotice form={form} seconds={state.retryAfterSeconds} onEnd={onSubmit} />
+          <RetryNotice form={form} submitted={values} seconds={state.retryAfterSeconds} onEnd={onSubmit} />
+        ) : state.isOffline ? (
+          <OfflineNotice form={form} submitted={values} onEnd={onSubmit} />
         ) : (
           <p className="form-failure" role="alert">
             {refusalMessage(state.code)}
@@ -174,7 +118,7 @@ export function SignUpForm({
         label={m.ea_name()}
         placeholder={m.ea_name_hint()}
         autoComplete="given-name"
-        defaultValue={values.name}
+        defaultValue={defaults.name}
         error={fieldMessage(errors.name)}
       />
       <TextField
@@ -183,7 +127,7 @@ export function SignUpForm({
         note={m.ea_optional()}
         placeholder={m.ea_team_hint()}
         suggestions={knownTeams}
-        defaultValue={values.team}
+        defaultValue={defaults.team}
         error={fieldMessage(errors.team)}
       />
       <TextField
@@ -194,7 +138,7 @@ export function SignUpForm({
         placeholder="you@example.com"
         autoComplete="email"
         dir="ltr"
-        defaultValue={values.email}
+        defaultValue={defaults.email}
         error={fieldMessage(errors.email)}
       />
       <input type="hidden" name="airtableUrl" value="" />

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { FormOutcome } from '../../form-outcome.ts';
 import { inRenderContext } from '../../i18n/render-context.ts';
+import type { Club } from '../ticket/club-of.ts';
 import SignUp, { type LetterTexts } from './sign-up.island.tsx';
-import type { TicketClub } from './suggestions.ts';
 
 const formTicket = { token: 'a.b', name: 'Ann', team: 'Ajax', email: 'ann@example.com', city: '' };
 
-const render = (outcome: FormOutcome, locale: 'en' | 'ar' = 'en', letters?: LetterTexts, club?: TicketClub) =>
+const render = (outcome: FormOutcome, locale: 'en' | 'ar' = 'en', letters?: LetterTexts, club?: Club) =>
   inRenderContext({ locale }, () =>
     renderToStaticMarkup(
       <SignUp
@@ -97,6 +97,18 @@ test('a correction renders the form with the current values and the ticket token
     ['ticket', 'a.b'],
   ])
     expect(html).toMatch(new RegExp(`name="${name}"[^>]* value="${value}"`));
+});
+
+test.each([
+  ['en', '/coming-soon#ticket', 'Sign up someone else'],
+  ['ar', '/ar/coming-soon#ticket', 'سجّل شخصًا آخر'],
+] as const)('the ticket in "%s" links to an empty form for the next person', (locale, href, link) => {
+  expect(render({ kind: 'done', ticket: formTicket }, locale)).toContain(`href="${href}">${link}`);
+  expect(render({ kind: 'done' }, locale)).toContain(`href="${href}">${link}`);
+});
+
+test('the server renders no date on the stamp, because it is that of the visitor', () => {
+  expect(render({ kind: 'done', ticket: formTicket })).toMatch(/<p class="stub-stamp">Founder<\/p>/);
 });
 
 test('tells the visitor to sign up again if the token has expired', () => {

@@ -1,24 +1,25 @@
 import { calendarPlusIcon } from '@sportbuddy/media/manifest/icons';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { calendarFileName, calendarPath } from '../../../content/service-addresses.ts';
 import { launchInLocalTime } from '../../components/countdown/time-left.ts';
 import { Icon } from '../../components/icon.tsx';
 import { prefersReducedMotion } from '../../components/media-queries.ts';
 import { Ticket } from '../../components/ticket.tsx';
 import type { FormOutcome } from '../../form-outcome.ts';
-import { currentLocale, to } from '../../i18n/current-locale.ts';
+import { currentLocale } from '../../i18n/current-locale.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { island } from '../../islands/island.tsx';
 import ShareControl from '../../layout/share/share-control.island.tsx';
+import type { Club } from '../ticket/club-of.ts';
 import { AdmitStub } from './admit-stub.tsx';
 import { CityQuestion } from './city-question.tsx';
 import { Confetti } from './confetti.tsx';
 import { EmailMessage } from './email-message.tsx';
+import { ReopenLink } from './reopen-link.tsx';
 import { shareWithFriends } from './share-with-friends.ts';
 import { SignUpForm } from './sign-up-form.tsx';
-import type { TicketClub } from './suggestions.ts';
-import { stateAfter, useSignUp, type Values } from './use-sign-up.ts';
+import { type ReopenedForm, stateAfter, useSignUp, type Values } from './use-sign-up.ts';
 import './sign-up-ticket.css';
 
 export type SignUpTicketProps = {
@@ -26,7 +27,7 @@ export type SignUpTicketProps = {
   /** Values of a new form: the team and the tags of the address. */
   initialValues: Values;
   /** The team of the address or of the posted form, if it has a page. */
-  club?: TicketClub | undefined;
+  club?: Club | undefined;
   knownTeams: readonly string[];
   knownCities: readonly string[];
   shareUrl: string;
@@ -42,6 +43,8 @@ export type SignUpTicketProps = {
 /** Texts about letters, if they are sent: beside the form, after the sign-up, and about changes. */
 export type LetterTexts = { notice: string; booked: string; change: string };
 
+const subscribeToNothing = () => () => undefined;
+
 /** The ticket with the form. After the sign-up its stub is torn off and stamped. */
 function SignUpTicket({
   outcome,
@@ -55,7 +58,9 @@ function SignUpTicket({
   calendars,
   letters,
 }: SignUpTicketProps) {
-  const { state, isCorrection, submit, change, updateValues } = useSignUp(stateAfter(outcome, initialValues));
+  const { state, reopened, submit, reopen, updateValues } = useSignUp(stateAfter(outcome, initialValues));
+  // Of the first person.
+  const shownClub = reopened === 'next' ? undefined : club;
   const done = state.phase === 'done';
   return (
     <>
@@ -64,15 +69,16 @@ function SignUpTicket({
         className="sign-up-ticket rise"
         torn={done}
         strip={[m.ea_strip_start(), 'SportBuddy', m.ea_strip_end()]}
-        stub={<AdmitStub club={club} stamp={done && <FounderStamp />} />}
+        stub={<AdmitStub club={shownClub} stamp={done && <FounderStamp />} />}
       >
         <TicketMatch small={done} />
         {done ? (
           <TicketBooked
             values={state.values}
-            // Corrected since: what the server rendered is out of date.
-            outcome={isCorrection ? null : outcome}
-            onChange={change}
+            // What the server rendered is out of date after another sign-up or a correction.
+            outcome={reopened ? null : outcome}
+            hasOwnAddress={outcome?.kind === 'done'}
+            onReopen={reopen}
             onUpdateValues={updateValues}
             knownCities={knownCities}
             shareUrl={shareUrl}
@@ -84,14 +90,14 @@ function SignUpTicket({
         ) : (
           <SignUpForm
             state={state}
-            isCorrection={isCorrection}
+            reopened={reopened}
             onSubmit={submit}
             knownTeams={knownTeams}
             letterNotice={letters?.notice}
           />
         )}
       </Ticket>
-      {done && <Confetti club={club} />}
+      {done && <Confetti club={shownClub} />}
     </>
   );
 }
@@ -112,12 +118,21 @@ function TicketMatch({ small }: { small: boolean }) {
   );
 }
 
-/** The visitor's date may differ from the server's. */
+/**
+ * With the date of the sign-up on the visitor's clock. The server knows neither that clock nor the
+ * time zone, and its page may be half a day old, so it renders no date.
+ */
 function FounderStamp() {
+  const locale = currentLocale();
+  const day = useSyncExternalStore(
+    subscribeToNothing,
+    () => formatDay(new Date(), locale),
+    () => '',
+  );
   return (
     <>
       {m.ea_stamp()}
-      <small suppressHydrationWarning>{formatDay(new Date(), currentLocale())}</small>
+      {day && <small>{day}</small>}
     </>
   );
 }
@@ -126,7 +141,9 @@ type TicketBookedProps = {
   values: Values;
   /** Outcome of a plain form post. Without one, the heading receives the focus. */
   outcome: FormOutcome | null;
-  onChange: () => void;
+  /** The address of the page is that of a success page, after a plain form post. */
+  hasOwnAddress: boolean;
+  onReopen: (form: ReopenedForm) => void;
   onUpdateValues: (changed: Values) => void;
   knownCities: readonly string[];
   shareUrl: string;
@@ -139,7 +156,8 @@ type TicketBookedProps = {
 function TicketBooked({
   values,
   outcome,
-  onChange,
+  hasOwnAddress,
+  onReopen,
   onUpdateValues,
   knownCities,
   shareUrl,
@@ -175,7 +193,11 @@ function TicketBooked({
       {email && (
         <p className="booked-address">
           <EmailMessage text={m.ea_write_to} email={email} /> {letters && <span>{letters.booked} </span>}
-          {token && <ChangeLink token={token} onChange={onChange} />}
+          {token && (
+            <ReopenLink query={{ change: token }} onOpen={() => onReopen('correction')}>
+              {m.ea_change()}
+            </ReopenLink>
+          )}
           {token && letters && <span> {letters.change}</span>}
         </p>
       )}
@@ -203,23 +225,10 @@ function TicketBooked({
         cities={knownCities}
         error={posted?.cityError}
       />
+      <p className="booked-next">
+        {/* In place, Back would return to the address of the first person's ticket. */}
+        <ReopenLink onOpen={hasOwnAddress ? undefined : () => onReopen('next')}>{m.ea_next()}</ReopenLink>
+      </p>
     </div>
-  );
-}
-
-/** Opens the form of the stored sign-up. Without JavaScript it is a link to `?change=`. */
-function ChangeLink({ token, onChange }: { token: string; onChange: () => void }) {
-  function change(event: MouseEvent) {
-    event.preventDefault();
-    onChange();
-  }
-  return (
-    <a
-      className="rule-link"
-      href={`${to('/coming-soon')}?${new URLSearchParams({ change: token })}#ticket`}
-      onClick={change}
-    >
-      {m.ea_change()}
-    </a>
   );
 }

@@ -2,11 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { signUpApiPath } from '../../../content/service-addresses.ts';
 import type { RefusalCode } from '../../../sign-up/error-codes.ts';
 import { fieldNames, honeypotField } from '../../../sign-up/fields.ts';
-import { mapOrigin } from '../../../sign-up/origin.ts';
+import { mapOrigin, originNames } from '../../../sign-up/origin.ts';
+import { parseSignUp } from '../../../sign-up/schema.ts';
+import { suggestEmail } from '../../../sign-up/suggest-email.ts';
 import { visitOrigin } from '../../client/visit-origin.ts';
 import type { FormOutcome } from '../../form-outcome.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { showToast } from '../../layout/toasts/toasts.ts';
+// In the chunk of the form: once the form works, its toasts need no network.
+import '../../layout/toasts/toaster.island.tsx';
+import { prepareToasts, showToast } from '../../layout/toasts/toasts.ts';
 import { type FieldErrors, fieldMessage } from './error-messages.ts';
 import { postJson } from './post-json.ts';
 
@@ -20,9 +24,15 @@ export type SignUpState =
   | { phase: 'submitting'; values: Values }
   /**
    * `code` is missing if there was no response or its code is unknown. `retryAfterSeconds`: from
-   * `Retry-After`.
+   * `Retry-After`. `isOffline`: nothing was sent.
    */
-  | { phase: 'failed'; values: Values; code?: RefusalCode; retryAfterSeconds?: number }
+  | {
+      phase: 'failed';
+      values: Values;
+      code?: RefusalCode;
+      retryAfterSeconds?: number;
+      isOffline?: boolean;
+    }
   /**
    * Without `values.ticket` the sign-up cannot be corrected. If `values` is empty, the address is
    * not shown.
@@ -31,7 +41,6 @@ export type SignUpState =
 
 const progressToastId = 'sign-up';
 const proxyToastKey = 'sportbuddy-proxy-toast';
-const schemaTimeoutMs = 2000;
 
 /**
  * @param outcome of a plain form post
@@ -56,13 +65,15 @@ export function stateAfter(outcome: FormOutcome | null, initialValues: Values): 
   };
 }
 
+/** `correction`: of the stored sign-up. `next`: the empty form of another person. */
+export type ReopenedForm = 'correction' | 'next';
+
 /** Submits the form and shows toasts. A submit during another one is ignored. */
 export function useSignUp(initial: SignUpState) {
   const [state, setState] = useState(initial);
-  const [isCorrection, setCorrection] = useState(false);
+  const [reopened, setReopened] = useState<ReopenedForm>();
   const busy = useRef(false);
-  // Preloads the rules for the first submit.
-  useEffect(() => void loadValidation(), []);
+  useEffect(() => void prepareToasts(), []);
 
   async function submit(form: HTMLFormElement): Promise<void> {
     if (busy.current) return;
@@ -70,16 +81,20 @@ export function useSignUp(initial: SignUpState) {
     const values = Object.fromEntries(new FormData(form)) as Values;
     try {
       const { city = '' } = state.values;
-      setState((await check(values)) ?? (await send({ ...values, city }, setState)));
+      setState(check(values) ?? (await send({ ...values, city }, setState)));
     } finally {
       busy.current = false;
     }
   }
 
-  /** Opens the form of a stored sign-up again. */
-  function change() {
-    setCorrection(true);
-    setState(({ values }) => ({ phase: 'idle', errors: {}, values }));
+  /** Opens the form after a sign-up. */
+  function reopen(form: ReopenedForm) {
+    setReopened(form);
+    setState(({ values }) => ({
+      phase: 'idle',
+      errors: {},
+      values: form === 'correction' ? values : originOf(values),
+    }));
   }
 
   /** Merges values that changed after the sign-up. */
@@ -87,24 +102,19 @@ export function useSignUp(initial: SignUpState) {
     setState((current) => ({ ...current, values: { ...current.values, ...changed } }));
   }
 
-  return { state, isCorrection, submit, change, updateValues };
+  return { state, reopened, submit, reopen, updateValues };
 }
 
-const loadValidation = () =>
-  Promise.all([import('../../../sign-up/schema.ts'), import('../../../sign-up/suggest-email.ts')]).catch(
-    () => null,
-  );
+/** @returns the origin in hidden inputs, which counts for each sign-up of a visit */
+function originOf(values: Values): Values {
+  return Object.fromEntries(originNames.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
+}
 
 /**
  * Validates the fields. Returns a suggestion once for a mistyped address.
- * @returns null if the form can be sent, or the rules do not load within 2 s. The server validates
- * anyway.
+ * @returns null if the form can be sent
  */
-async function check(values: Values): Promise<SignUpState | null> {
-  const timeout = new Promise<null>((resolve) => setTimeout(resolve, schemaTimeoutMs, null));
-  const rules = await Promise.race([loadValidation(), timeout]);
-  if (!rules) return null;
-  const [{ parseSignUp }, { suggestEmail }] = rules;
+function check(values: Values): SignUpState | null {
   const parsed = parseSignUp(values);
   if (!parsed.ok) return { phase: 'idle', errors: parsed.errors, values };
   const { email = '', kept_email } = values;
@@ -125,6 +135,10 @@ function payloadOf(values: Values): object {
 }
 
 async function send(values: Values, setState: (state: SignUpState) => void): Promise<SignUpState> {
+  if (!navigator.onLine) {
+    showFailure(m.ea_toast_failed_text());
+    return { phase: 'failed', values, isOffline: true };
+  }
   setState({ phase: 'submitting', values });
   if (isFirstInTab()) showToast({ kind: 'info', title: m.ea_toast_proxy() });
   showToast({
@@ -136,12 +150,7 @@ async function send(values: Values, setState: (state: SignUpState) => void): Pro
   const response = await postJson(signUpApiPath, payloadOf(values));
   if (!response.ok) {
     const { errors, code, retryAfterSeconds } = response;
-    showToast({
-      kind: 'error',
-      id: progressToastId,
-      title: m.ea_toast_failed(),
-      description: fieldMessage(errors && Object.values(errors)[0]) ?? m.ea_toast_failed_text(),
-    });
+    showFailure(fieldMessage(errors && Object.values(errors)[0]) ?? m.ea_toast_failed_text());
     if (errors) return { phase: 'idle', errors, values };
     return {
       phase: 'failed',
@@ -156,9 +165,14 @@ async function send(values: Values, setState: (state: SignUpState) => void): Pro
     title: m.ea_toast_done(),
     description: m.ea_toast_done_text(),
   });
-  const { kept_email: _asked, ...stored } = values;
-  const fields = Object.fromEntries(fieldNames.map((name) => [name, (values[name] ?? '').trim()]));
-  return { phase: 'done', values: { ...stored, ...fields, ticket: response.ticket ?? '' } };
+  const { kept_email: _asked, ...others } = values;
+  const parsed = parseSignUp(values);
+  const stored = parsed.ok ? parsed.value : {};
+  return { phase: 'done', values: { ...others, ...stored, ticket: response.ticket ?? '' } };
+}
+
+function showFailure(description: string): void {
+  showToast({ kind: 'error', id: progressToastId, title: m.ea_toast_failed(), description });
 }
 
 /** Whether this is the first call in the tab. Without session storage it is true on every call. */

@@ -59,8 +59,7 @@ function LeagueCover({ league }: { league: LeagueView }) {
       <div className="content">
         <div className="league-masthead">
           <Breadcrumbs crumbs={league.crumbs} />
-          <span>{country}</span>{' '}
-          <span>{m.hub_unofficial({ kind: 'club' })}</span>
+          <span>{country}</span> <span>{m.hub_unofficial({ kind: 'club' })}</span>
         </div>
         {founded === undefined && <ClubBadges clubs={league.listed} />}
         {founded !== undefined && (

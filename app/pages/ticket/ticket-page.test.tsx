@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import type { Locale } from '../../../content/locale.ts';
 import { inRenderContext } from '../../i18n/render-context.ts';
 import type { TicketOutcome, TicketRefusal, TicketSignUp } from '../../ticket-outcome.ts';
-import { clubOf } from './club-of.ts';
 import renderPage from './page.tsx';
 
 const token = 'eyJ.a-b_c';
@@ -132,10 +131,4 @@ test('an erasure names the receiver only if it may hold a copy, and always the m
   const erased = (mayBeDelivered: boolean) => render({ kind: 'erased', mayBeDelivered });
   expect([erased(true), erased(false)].map((html) => html.includes('Airtable'))).toEqual([true, false]);
   expect(erased(false)).toContain('The service that carries our emails');
-});
-
-test('knows the clubs of the catalogue in both languages, and no other', () => {
-  expect(clubOf('Liverpool', 'en')?.colours).toEqual(clubOf('ليفربول', 'en')?.colours);
-  expect(clubOf('liverpool fc', 'en')?.badge).toMatch(/^\/media\/badges\/liverpool\./);
-  for (const typed of ['', 'Dog & Duck FC', '  ']) expect(clubOf(typed, 'en')).toBeUndefined();
 });

@@ -22,9 +22,9 @@ test('removes the Arabic article, but not from words that only start with the sa
   expect(searchTerms('آل')).toEqual(['ال']);
 });
 
-test('converts Arabic digits to Western digits', () => {
+test('converts digits of every script to Western digits', () => {
   expect(searchTerms('فورمولا ١')).toEqual(searchTerms('فورمولا 1'));
-  expect(searchTerms('۲۰۲۷')).toEqual(['2027']);
+  for (const year of ['۲۰۲۷', '२०२७', '২০২৭', '２０２７']) expect(searchTerms(year)).toEqual(['2027']);
 });
 
 test('returns no terms for an empty text or punctuation', () => {

@@ -1,3 +1,5 @@
+import { withAsciiDigits } from '../../../content/decimal-digits.ts';
+
 /** Letters that are often interchanged, and the letter that replaces them in terms. */
 const letterVariants: Record<string, string> = {
   ى: 'ي',
@@ -18,11 +20,10 @@ const letterVariants: Record<string, string> = {
 const variantLetters = new RegExp(`[${Object.keys(letterVariants).join('')}]`, 'g');
 
 const article = /^(?:[وب]?ال|لل)(?=.{2,})/;
-const arabicZeros = [0x0660, 0x06f0];
 
 /**
  * Splits a text into normalised terms: lower case, without accents, Arabic vowel signs, hamza,
- * apostrophes or the Arabic article, and with Western digits.
+ * apostrophes or the Arabic article, and with the digits of every script as 0 to 9.
  */
 export function searchTerms(text: string): string[] {
   return wordsOf(text).map(withoutArticle);
@@ -37,22 +38,14 @@ export function searchForms(text: string): string[][] {
 }
 
 function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFKD')
+  return withAsciiDigits(text.normalize('NFKD'))
     .toLowerCase()
     .replace(/[\p{Mark}ـ'’ʼ]/gu, '')
     .replace(variantLetters, (letter) => letterVariants[letter] ?? letter)
-    .replace(/[٠-٩۰-۹]/g, westernDigit)
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter(Boolean);
 }
 
 function withoutArticle(word: string): string {
   return word.replace(article, '');
-}
-
-function westernDigit(digit: string): string {
-  const code = digit.charCodeAt(0);
-  const zero = arabicZeros.findLast((start) => code >= start) ?? code;
-  return String(code - zero);
 }

@@ -1,4 +1,3 @@
-import { normalizeEmail } from '../../normalize-email.ts';
 import { scrubErased } from '../../store/erasures.ts';
 import { storageErrorCode } from '../../store/storage-errors.ts';
 import { onlyArgument } from '../arguments.ts';
@@ -6,7 +5,8 @@ import type { Context } from '../context.ts';
 import { oldDatabaseFiles } from '../copies/restore.ts';
 import { withDatabase } from '../open.ts';
 import { OperatorError } from '../operator-error.ts';
-import { eraseRows } from './erase.ts';
+import { storedSpellings } from '../stored-spellings.ts';
+import { type Erased, eraseRows } from './erase.ts';
 
 /**
  * Reports each step when it is done: the deletion, possible copies, then the cleaning, which may
@@ -15,21 +15,14 @@ import { eraseRows } from './erase.ts';
 export async function eraseCommand({ settings, write }: Context, args: string[]): Promise<void> {
   const email = onlyArgument(args);
   await withDatabase(settings, async (database) => {
-    const asTyped = await eraseRows(database.db, email);
-    const erased = asTyped.kind === 'unknown' ? await eraseRows(database.db, normalizeEmail(email)) : asTyped;
-    if (erased.kind === 'unknown') throw new OperatorError('not-signed-up');
-    await write(
-      erased.kind === 'erased'
-        ? `Erased: the sign-up of ${erased.signedUp}.\n`
-        : 'Erased before, but the files were not cleaned.\n',
-    );
-    if (erased.mayBeDelivered) await write('A copy may have been delivered: delete it in Airtable too.\n');
-    for (const date of erased.kind === 'erased' ? erased.earlierCopies : [])
-      await write(
-        `A copy from before a correction may have been delivered: delete the record with SignupDate ${date} in Airtable.\n`,
-      );
-    if (erased.kind === 'erased' && erased.gotLetters)
-      await write('Letters were sent: the mail provider may keep a record of them for a while.\n');
+    let isKnown = false;
+    for (const key of await storedSpellings(database.db, email)) {
+      const erased = await eraseRows(database.db, key);
+      if (erased.kind === 'unknown') continue;
+      isKnown = true;
+      await report(erased, write);
+    }
+    if (!isKnown) throw new OperatorError('not-signed-up');
     if (!settings.DATABASE_URL) {
       for (const file of oldDatabaseFiles(settings.DATA_DIR))
         await write(`An old database file may hold a copy: delete ${file}.\n`);
@@ -39,4 +32,20 @@ export async function eraseCommand({ settings, write }: Context, args: string[])
     });
     if (!settings.DATABASE_URL) await write('The files are cleaned.\n');
   });
+}
+
+async function report(erased: Exclude<Erased, { kind: 'unknown' }>, write: Context['write']): Promise<void> {
+  await write(
+    erased.kind === 'erased'
+      ? `Erased: the sign-up of ${erased.signedUp}.\n`
+      : 'Erased before, but the files were not cleaned.\n',
+  );
+  if (erased.mayBeDelivered) await write('A copy may have been delivered: delete it in Airtable too.\n');
+  if (erased.kind === 'unfinished') return;
+  for (const date of erased.earlierCopies)
+    await write(
+      `A copy from before a correction may have been delivered: delete the record with SignupDate ${date} in Airtable.\n`,
+    );
+  if (erased.gotLetters)
+    await write('Letters were sent: the mail provider may keep a record of them for a while.\n');
 }

@@ -1,14 +1,14 @@
 import type { Info } from 'csv-parse';
-import { emailKey } from '../../email-key.ts';
-import { normalizeEmail } from '../../normalize-email.ts';
 import { readCsv } from '../csv-file.ts';
 import { type Scratch, scratchPages } from '../scratch.ts';
+import { keyOfMeant } from '../stored-spellings.ts';
 
 const emailColumn = /^e-?mail( address)?$/i;
 
 /** `key` is null if the line has no address. */
 type AddressLine = { place: number; line: number; text: string; key: string | null };
 
+/** The addresses of a file, by their keys (`keyOfMeant`). */
 export type AddressList = Awaited<ReturnType<typeof readAddressFile>>;
 
 /**
@@ -27,13 +27,14 @@ export async function readAddressFile(scratch: Scratch, file: string) {
       column = record.findIndex((cell) => emailColumn.test(cell.trim()));
       if (column !== -1) continue;
     }
-    const cell = column === -1 ? record.find((text) => text.includes('@')) : record[column];
+    const cell = column === -1 ? record.find((text) => keyOfMeant(text).includes('@')) : record[column];
     const text = (cell ?? record.join(' ')).trim();
-    add.run(info.lines, text, text.includes('@') ? emailKey(normalizeEmail(text)) : null);
+    const key = keyOfMeant(text);
+    add.run(info.lines, text, key.includes('@') ? key : null);
   }
   const mark = scratch.prepare('update lines set known = 1 where key = ?');
   return {
-    /** Also remembers that the address has signed up. @param key from `emailKey` */
+    /** Also remembers that the address has signed up. @param key from `keyOfMeant` */
     has: (key: string) => mark.run(key).changes > 0,
     /** Pages through the lines without an address, or whose address `has` has not found yet. */
     unknownLines: () => scratchPages<AddressLine>(scratch, 'lines where known = 0'),

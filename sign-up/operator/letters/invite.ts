@@ -5,11 +5,12 @@ import { shareWriteLock } from '../../store/shared-write-lock.ts';
 import type { Db } from '../../store/tables.ts';
 import { foldText } from '../people.ts';
 import type { Progress } from '../progress.ts';
+import { keyOfMeant } from '../stored-spellings.ts';
 
 /**
  * The recipients. `first`: at most so many, oldest sign-ups first. `team`, `city`: the value
- * contains this text, in any case. `keys`: only these addresses (`sign-up/email-key.ts`). Everyone
- * by default.
+ * contains this text, in any case. `keys`: only these addresses, as they are read now
+ * (`keyOfMeant`). Everyone by default.
  */
 export type Audience = {
   first?: number;
@@ -29,6 +30,7 @@ export type InviteOptions = Schedule & { dryRun: boolean; progress?: Progress | 
 type Person = {
   team: string;
   city: string;
+  email: string;
   email_key: string;
   confirmed_at: string | null;
   left_at: string | null;
@@ -75,12 +77,12 @@ export async function invite(
   return invited;
 }
 
-function matches({ team, city, email_key }: Person, audience: Audience): boolean {
+function matches({ team, city, email }: Person, audience: Audience): boolean {
   const contains = (text: string, part = '') => foldText(text).includes(foldText(part));
   return (
     contains(team, audience.team) &&
     contains(city, audience.city) &&
-    (audience.keys === undefined || audience.keys.has(email_key))
+    (audience.keys === undefined || audience.keys.has(keyOfMeant(email)))
   );
 }
 
@@ -106,6 +108,7 @@ function peopleOf(db: Db) {
       'sign_ups.created_at',
       'team',
       'city',
+      'email',
       'email_key',
       'confirmed_at',
       'left_at',

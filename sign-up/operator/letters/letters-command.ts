@@ -1,13 +1,12 @@
-import { emailKey } from '../../email-key.ts';
 import { liftBlock } from '../../letters/mail-blocks.ts';
 import { type MovedLetters, moveLetters } from '../../letters/queue.ts';
-import { normalizeEmail } from '../../normalize-email.ts';
 import { mailOf } from '../../settings.ts';
 import { readClock } from '../../store/clock.ts';
 import { durableTransaction } from '../../store/durable-transaction.ts';
 import type { Context } from '../context.ts';
 import { withDatabase } from '../open.ts';
 import { OperatorError } from '../operator-error.ts';
+import { storedSpellings } from '../stored-spellings.ts';
 import { listLetters } from './list-letters.ts';
 
 /** Lists paused and parked letters and blocked addresses, or changes them. */
@@ -24,8 +23,12 @@ export async function lettersCommand(context: Context, args: string[]): Promise<
       case undefined:
         return await listLetters(db, context);
       case '--allow': {
-        const key = emailKey(normalizeEmail(email ?? ''));
-        const isLifted = await durableTransaction(db, (transaction) => liftBlock(transaction, key));
+        const keys = await storedSpellings(db, email ?? '');
+        const isLifted = await durableTransaction(db, async (transaction) => {
+          const lifted: boolean[] = [];
+          for (const key of keys) lifted.push(await liftBlock(transaction, key));
+          return lifted.includes(true);
+        });
         if (!isLifted) throw new OperatorError('not-blocked');
         return await write('Allowed. The next sign-up with this address gets a confirmation.\n');
       }

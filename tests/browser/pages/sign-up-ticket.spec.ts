@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { uniqueEmail } from '../support/sign-up.ts';
+import { fillIn, uniqueEmail } from '../support/sign-up.ts';
 
 const nextPost = (page: Page) => page.waitForRequest((request) => request.method() === 'POST');
 
@@ -64,6 +64,56 @@ for (const [path, labels] of [
         expect(page.url()).not.toContain('@');
       });
     });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`the ticket ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('gives an empty form to the next person', async ({ page }) => {
+      await page.goto('/coming-soon?team=Liverpool&from=anfield-poster');
+      await page.getByLabel('Name').fill('Ann');
+      await page.getByLabel('Email').fill(uniqueEmail());
+      await page.getByLabel('Email').press('Enter');
+      await page.getByRole('link', { name: 'Sign up someone else' }).click();
+      for (const name of ['name', 'team', 'email'])
+        await expect(page.locator(`[name=${name}]`), name).toHaveValue('');
+      await expect(page.locator('[name=ticket]')).toHaveCount(0);
+      if (javaScriptEnabled) await expect(page.getByLabel('Name')).toBeFocused();
+      await page.getByLabel('Name').fill('Bob');
+      await page.getByLabel('Email').fill(uniqueEmail());
+      const post = nextPost(page);
+      await page.getByLabel('Email').press('Enter');
+      await expect(page.getByText('You’re in, Bob')).toBeVisible();
+      if (javaScriptEnabled) {
+        expect((await post).postDataJSON()).toMatchObject({ name: 'Bob', team: '', from: 'anfield-poster' });
+        expect((await post).postDataJSON()).not.toHaveProperty('ticket');
+      }
+    });
+  });
+
+test('an address typed with Arabic digits is stored and shown with ASCII digits', async ({ page }) => {
+  const [name, host] = uniqueEmail().split('@');
+  await page.goto('/ar/coming-soon');
+  await page.getByLabel('الاسم').fill('أحمد');
+  await page.locator('[name=email]').fill(`${name}-١٢٣@${host}،`);
+  await page.locator('[name=email]').press('Enter');
+  await expect(page.locator('.booked-address')).toContainText(`${name}-123@${host}`);
+});
+
+test.describe('the stamp', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+  test('of a plain form has the date of the visitor, not of the server', async ({ page }) => {
+    await page.goto('/coming-soon');
+    await fillIn(page);
+    await page.locator('form.sign-up-form').evaluate((form: HTMLFormElement) => form.submit());
+    await expect(page.locator('.stub-stamp')).toBeVisible();
+    const today = await page.evaluate(() =>
+      new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format(new Date()),
+    );
+    await expect(page.locator('.stub-stamp small')).toContainText(today);
+  });
+});
 
 test('sending again keeps an address that looks mistyped, and the enter key does not change it', async ({
   page,

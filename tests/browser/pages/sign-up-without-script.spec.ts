@@ -45,22 +45,6 @@ test('if the script does not load in time, the form is submitted natively, once'
   expect(sent).toBe(1);
 });
 
-test.describe('when the validation rules do not load in time', { tag: '@long' }, () => {
-  test.use({ expectedErrors: [/status of 422/] });
-
-  test('the server’s errors are shown, and a valid sign-up is sent', async ({ page }) => {
-    await page.route('**/assets/schema-*.js', () => undefined);
-    await page.goto('/coming-soon');
-    await fillIn(page, { email: 'jonas@mail' });
-    await submitButton(page).click();
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address');
-    await expect(page.getByLabel('Name')).toHaveValue('Jonas');
-    await page.getByLabel('Email').fill(uniqueEmail());
-    await submitButton(page).click();
-    await expect(page.getByText('You’re in, Jonas')).toBeVisible();
-  });
-});
-
 test.describe('when the script of the form fails', { tag: '@long' }, () => {
   test.use({ expectedErrors: [/ERR_FAILED|dynamically imported/] });
 

@@ -31,6 +31,8 @@ export const firefox: Engine = {
 
 function userPreferences(own: Preferences): string {
   const preferences = {
+    // Without scripts, Back tests the HTTP cache: -1 keeps pages in the back/forward cache, 0 does not.
+    'browser.sessionhistory.max_total_viewers': own['javascript.enabled'] ? -1 : 0,
     ...own,
     'focusmanager.testmode': true,
     'intl.accept_languages': 'en-GB, en',

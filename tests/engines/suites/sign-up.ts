@@ -40,6 +40,38 @@ export function testSignUp(visit: () => Visitor, scripts: boolean): void {
     });
 }
 
+/** Tests Back to a refused form, from the back/forward cache and from the network or HTTP cache. */
+export function testSignUpHistory(visit: () => Visitor, scripts: boolean): void {
+  for (const isFrozen of scripts ? [true, false] : [false])
+    test(`Back to a refused form keeps its fields, ${isFrozen ? 'with' : 'without'} the back/forward cache`, async () => {
+      const visitor = visit();
+      await visitor.open('/coming-soon', phone);
+      // Firefox and WebKit keep no page with a listener of `unload`. Without scripts, Firefox keeps
+      // none by a preference of its driver.
+      if (!isFrozen)
+        await visitor.run(() => {
+          addEventListener('unload', () => undefined);
+          return true;
+        });
+      await visitor.type('[name=name]', 'Ann');
+      await visitor.type('[name=email]', 'ann@mail');
+      await visitor.press(submit);
+      await visitor.see('the address shows an error', 1, shownErrors);
+      await visitor.type('[name=team]', 'Leeds');
+      await visitor.press('.form-small a');
+      await visitor.at('/privacy-policy');
+      await visitor.run(() => {
+        history.back();
+        return true;
+      });
+      await visitor.see('the fields are as they were', ['Ann', 'Leeds', 'ann@mail'], () =>
+        ['name', 'team', 'email'].map(
+          (name) => document.querySelector<HTMLInputElement>(`form.sign-up-form [name=${name}]`)?.value,
+        ),
+      );
+    });
+}
+
 /** Runs in the page. */
 function shownErrors(): number {
   return [...document.querySelectorAll('[aria-invalid=true]')].filter((field) => {

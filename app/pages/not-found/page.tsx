@@ -34,7 +34,7 @@ export function NotFoundPage() {
             <DidYouMean path={path} />
           </div>
           <div className="not-found-ways">
-            <ButtonLink href={to('/')}>{m.not_found_home()}</ButtonLink>
+            <ButtonLink href={to('/')}>{m.not_found_home()}</ButtonLink>{' '}
             <ButtonLink href={to('/coming-soon')} look="outline" className="needs-script">
               {m.not_found_search()}
             </ButtonLink>
@@ -51,7 +51,7 @@ export function NotFoundPage() {
                 <a href={to(path)} className="popular-link">
                   <small>
                     {m.not_found_gate()} {index + 1}
-                  </small>
+                  </small>{' '}
                   {name[locale]}
                 </a>
               </li>

@@ -24,7 +24,7 @@ export const cardDescriptions: Record<Locale, CardDescriptions> = {
     features: 'Three match programmes, fanned out: watch parties, challenges and away days.',
     'coming-soon': 'An early access ticket, “Be the First to Join”, below a scoreboard at 0:0.',
     'watch-video': 'A still of the film, with a play button and its length, 1:30.',
-    seats: (headline) => `A row of stadium seats, one of them free, below the words “${headline}”.`,
+    seats: (headline) => `Stadium seats, one of them free, below the words “${headline}”.`,
     programmePage: (title) => `A page of a match programme with the title “${title}”.`,
     hub: (sport, isStand) =>
       isStand
@@ -41,7 +41,7 @@ export const cardDescriptions: Record<Locale, CardDescriptions> = {
     features: 'ثلاثة أغلفة من دليل المشجع: تجمّعات المشاهدة والتحديات ورحلات خارج الأرض.',
     'coming-soon': 'تذكرة دخول مبكر عليها «كن أول من ينضم»، وفوقها لوحة نتائج تشير إلى 0:0.',
     'watch-video': 'لقطة من الفيلم عليها زر التشغيل ومدته 1:30.',
-    seats: (headline) => `صف من مقاعد المدرج أحدها شاغر، وفوقه عبارة «${headline}».`,
+    seats: (headline) => `مقاعد مدرج أحدها شاغر، وفوقها عبارة «${headline}».`,
     programmePage: (title) => `صفحة من دليل المشجع عنوانها «${title}».`,
     hub: (sport, isStand) =>
       isStand

@@ -36,7 +36,7 @@ export function NotFoundPage({ search }: { search: string }) {
             <DidYouMean path={path} search={search} />
           </div>
           <div className="not-found-ways">
-            <ButtonLink href={to('/')}>{m.not_found_home()}</ButtonLink>
+            <ButtonLink href={to('/')}>{m.not_found_home()}</ButtonLink>{' '}
             <ButtonLink href={to('/coming-soon')} look="outline">
               {m.not_found_search()}
             </ButtonLink>
@@ -53,7 +53,7 @@ export function NotFoundPage({ search }: { search: string }) {
                 <a href={to(path)} className="popular-link">
                   <small>
                     {m.not_found_gate()} {index + 1}
-                  </small>
+                  </small>{' '}
                   {name[locale]}
                 </a>
               </li>

@@ -13,7 +13,11 @@ function textBrowser(program: string, options: readonly string[]): Row {
     async open() {
       const path = requireProgram(program, program);
       return async ({ page, url }) => {
-        const { stdout } = await run(path, [...options, url], { env: { LANG: 'C.UTF-8' } });
+        // lynx ends with an error for a page with the status 404, which it has printed.
+        const { stdout } = await run(path, [...options, url], { env: { LANG: 'C.UTF-8' } }).catch(
+          (error: Error & { stdout: string }) => error,
+        );
+        if (!stdout.includes('SportBuddy')) return [`${program} prints no page`];
         const text = stdout.replaceAll(/\s+/g, ' ');
         const joints = await page.evaluate(jointsOfTexts);
         const joined = joints.filter(({ left, right }) => text.includes(left + right));

@@ -146,9 +146,12 @@ test.describe('with the entry script alone', { tag: '@long' }, () => {
 });
 
 test.describe('an island that throws during hydration', () => {
-  test.use({ expectedErrors: [/Reduce of empty array/] });
+  test.use({ expectedErrors: [/Reduce of empty array|ERR_INTERNET_DISCONNECTED/] });
 
-  test('shows an error and does not affect the rest of the page', { tag: '@long' }, async ({ page }) => {
+  test('shows an error and does not affect the rest of the page', { tag: '@long' }, async ({
+    page,
+    context,
+  }) => {
     await page.route(/\/$/, async (route) => {
       const response = await route.fetch();
       const html = (await response.text()).replace(
@@ -166,6 +169,12 @@ test.describe('an island that throws during hydration', () => {
     await expect(message).toContainText('Unexpected Application Error!');
     await expect(message.getByRole('button', { name: 'Load again' })).toBeVisible();
     await expect(message).toHaveCSS('border-inline-start-width', '6px');
+    const reload = message.getByRole('button', { name: 'Load again' });
+    await context.setOffline(true);
+    await reload.click();
+    await expect(reload).toBeEnabled();
+    await expect(message).toBeVisible();
+    await context.setOffline(false);
     await expect(page.locator('[data-island="london-lights"]')).toHaveAttribute('data-hydrated', '');
     await expect(page.locator('.london-words h2')).toBeVisible();
   });

@@ -186,22 +186,6 @@ test.describe('an address without a page', () => {
   });
 });
 
-test.describe('an island whose script is missing', () => {
-  test.use({ expectedErrors: [/Failed to load|dynamically imported|ERR_FAILED/] });
-
-  test('reloads the page once, as after a deployment, then throws', { tag: '@long' }, async ({ page }) => {
-    let loads = 0;
-    page.on('load', () => {
-      loads += 1;
-    });
-    await page.route('**/assets/countdown.island-*.js', (route) => route.abort());
-    const failure = page.waitForEvent('pageerror');
-    await page.goto('/coming-soon');
-    expect((await failure).message).toMatch(/dynamically imported module/);
-    expect(loads).toBe(2);
-  });
-});
-
 test.describe('a browser that prefers Arabic', () => {
   test.use({ locale: 'ar-SA' });
 

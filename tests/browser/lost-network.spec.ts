@@ -99,7 +99,7 @@ test('the line can be closed, and its button loads the islands again', async ({ 
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a chunk that a deploy has removed reloads the page once', async ({ page }) => {
+test('a chunk that a deploy has removed reloads the page once, then throws', async ({ page }) => {
   await page.route(chunk('team-carousel.island'), (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.addInitScript(() =>
     addEventListener('vite:preloadError', ({ payload }) => {
@@ -107,6 +107,7 @@ test('a chunk that a deploy has removed reloads the page once', async ({ page })
     }),
   );
   const navigations = countNavigations(page);
+  const failure = page.waitForEvent('pageerror');
   await page.goto('/features');
   await page.locator('.team-carousel').scrollIntoViewIfNeeded();
   await expect.poll(navigations).toBe(2);
@@ -114,6 +115,7 @@ test('a chunk that a deploy has removed reloads the page once', async ({ page })
   await page.locator('.team-carousel').scrollIntoViewIfNeeded();
   await expect(notice(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-payload', 'MissingFileError');
+  expect((await failure).message).toContain('answered 404');
   expect(navigations()).toBe(2);
 });
 

@@ -26,7 +26,7 @@ export async function paperFaults(page: Page): Promise<string[]> {
   const words = await printedWords(page);
   const isInside = ({ left, right }: Word) =>
     left >= sheet.margin - tolerance && right <= sheet.width - sheet.margin + tolerance;
-  const inside = new Set(words.filter(isInside).map(({ text }) => lettersOf(text)));
+  const inside = readings(words.filter(isInside).map(({ text }) => text));
   const texts = await printedTexts(page);
   const missing = texts.filter((text) => {
     const wanted = text
@@ -43,6 +43,15 @@ export async function paperFaults(page: Page): Promise<string[]> {
       (text) => `not on paper: “${text}”`,
     ),
   ];
+}
+
+/** @returns the letters of each word, and of up to three neighbours: pdftotext splits words at marks */
+function readings(words: readonly string[]): Set<string> {
+  return new Set(
+    words.flatMap((_, index) =>
+      [1, 2, 3].map((size) => lettersOf(words.slice(index, index + size).join(''))),
+    ),
+  );
 }
 
 /** @returns the letters and digits of a word in a fixed order; a PDF has Arabic in visual order */

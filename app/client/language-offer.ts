@@ -16,9 +16,20 @@ export function offerLanguage(target: Window): void {
   const alternate = new URL(link.getAttribute('href') ?? '', page.baseURI).href;
   if (page.referrer === alternate) saveLanguageChoice(page.documentElement.lang);
   if (languageOf(target.navigator.languages[0]) !== link.hreflang || hasChosenLanguage()) return;
-  const show = () => template.after(offer);
+  const show = () => {
+    template.after(offer);
+    reserveSpace(page.documentElement, offer);
+  };
   if (page.readyState === 'complete') show();
   else target.addEventListener('load', show);
+}
+
+/** Moves the page's content below the offer while it is shown. Its height depends on its text. */
+function reserveSpace(root: HTMLElement, offer: Element): void {
+  // Also called when the offer is removed.
+  new ResizeObserver(() => {
+    root.style.setProperty('--offer-height', `${offer.getBoundingClientRect().height}px`);
+  }).observe(offer);
 }
 
 /**

@@ -19,6 +19,11 @@ const sizes = [
 ];
 /** WCAG 1.4.4: text at 200 % of the browsers' default of 16 px. */
 const enlargedFont = { standard: 32, fixed: 26 };
+const sizesWithEnlargedFont = [
+  { width: 360, height: 800 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+];
 /** Scroll position for the second contrast check of the navigation bar, as a share of the page. */
 const secondScrollPosition = 0.5;
 
@@ -59,9 +64,12 @@ for (const view of kindViews)
       }
       const session = await devtools(page);
       await session.send('Page.setFontSizes', { fontSizes: enlargedFont });
+      for (const size of sizesWithEnlargedFont) {
+        await page.setViewportSize(size);
+        await afterResize(page);
+        expect.soft(await layoutFaults(page), `layout at ${size.width} px with text at 200 %`).toEqual([]);
+      }
       await page.setViewportSize(view.size);
-      await afterResize(page);
-      expect.soft(await layoutFaults(page), 'layout with text at 200 %').toEqual([]);
     }
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect.soft(await motionFaults(page), 'motion').toEqual([]);

@@ -35,6 +35,7 @@ const installed: Program[] = [
   chromium,
   ...fonts,
   program('firefox-esr', 'firefox-esr', /^tests\/engines\/firefox/),
+  program('pdftotext', 'poppler-utils', /\/paper\.spec/),
   program('openssl', 'openssl', /\/(connection-string|nginx)\./),
   program('WebKitWebDriver', 'webkit2gtk-driver', /^tests\/engines\/webkit/),
   program('Xvfb', 'xvfb', /^tests\/engines\/webkit/),

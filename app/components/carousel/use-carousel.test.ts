@@ -92,11 +92,31 @@ test.each([
   },
 );
 
-test('resets scrollLeft of the view, which find-in-page may set', () => {
-  const { view } = hydrated();
-  view.scrollLeft = 80;
-  act(() => view.dispatchEvent(new Event('scroll')));
-  expect(view.scrollLeft).toBe(0);
+test.each([
+  ['en', 1, '5–6 / 7'],
+  ['ar', -1, '5–6 من 7'],
+] as const)(
+  'in %s it turns to the slide that the browser scrolls to, and pauses there',
+  (locale, sign, shown) => {
+    const { view, links, count, isPaused } = hydrated({ locale });
+    view.scrollLeft = sign * 3 * step;
+    links[4]?.focus();
+    act(() => view.dispatchEvent(new Event('scroll')));
+    expect([view.scrollLeft, count(), isPaused()]).toEqual([0, shown, true]);
+  },
+);
+
+test('a swipe of a touchpad turns one slide, and a vertical one none', () => {
+  const { view, count } = hydrated();
+  const wheel = (deltas: WheelEventInit) => {
+    const event = new WheelEvent('wheel', { cancelable: true, ...deltas });
+    act(() => view.dispatchEvent(event));
+    return event.defaultPrevented;
+  };
+  expect([wheel({ deltaY: 90 }), count()]).toEqual([false, '1–2 / 7']);
+  advance(2000);
+  for (let event = 0; event < 5; event += 1) expect(wheel({ deltaX: 40 })).toBe(true);
+  expect(count()).toBe('2–3 / 7');
 });
 
 test('prevents the default of arrow keys only, and ignores them with a modifier', () => {

@@ -1,17 +1,11 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
-import {
-  type KeyboardEvent,
-  type UIEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { currentDirection } from '../../i18n/current-locale.ts';
 import { prefersReducedMotion } from '../media-queries.ts';
+import { keepSlidesReachable, watchRevealedSlides } from './revealed-slide.ts';
 import { type Delay, useRotation } from './use-rotation.ts';
+import { useWheelSwipe } from './use-wheel-swipe.ts';
 
 /** In Embla's unit. Takes about 350 ms per slide change. */
 const emblaDuration = 20;
@@ -83,6 +77,7 @@ export function useCarousel({ delay, withPositions, onStart }: CarouselOptions) 
       embla.on('scroll', updatePositions).on('settle', updatePositions).on('reInit', updatePositions);
       updatePositions();
     }
+    keepSlidesReachable(embla);
     for (const command of pendingCommands.current.splice(0)) command(embla);
   }, [embla, withPositions]);
 
@@ -102,6 +97,18 @@ export function useCarousel({ delay, withPositions, onStart }: CarouselOptions) 
     if (canUseEmbla()) withEmbla((api) => (by > 0 ? api.scrollNext(jump) : api.scrollPrev(jump)));
     else scrollNatively(view.current, (index, isAtEnd) => (by > 0 && isAtEnd ? 0 : index + by));
   }
+  /** The visitor reads there, so the carousel stays. */
+  const showRevealed = useEffectEvent((target: number) => {
+    withEmbla((api) => api.scrollTo(target, true));
+    rotation.pause();
+  });
+  useEffect(() => {
+    if (!view.current || !isStarted) return;
+    return watchRevealedSlides(view.current, (target) => showRevealed(target));
+  }, [isStarted]);
+  useWheelSwipe(view, isStarted, (rightwards) =>
+    scrollBySlides(rightwards === (direction === 'ltr') ? 1 : -1),
+  );
 
   return {
     index,
@@ -129,10 +136,6 @@ export function useCarousel({ delay, withPositions, onStart }: CarouselOptions) 
     },
     viewProps: {
       ref: view,
-      /** Focus and find-in-page may scroll the view, which Embla moves by a transform. */
-      onScroll: ({ currentTarget }: UIEvent) => {
-        if (isStarted) currentTarget.scrollLeft = 0;
-      },
     },
   };
 }

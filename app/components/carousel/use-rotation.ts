@@ -77,6 +77,7 @@ export function useRotation(region: RefObject<HTMLElement | null>, delay: Delay,
     isRotating,
     togglePause: () =>
       setPauses(isPaused ? { user: false, hover: false, focus: false, touch: false } : { user: true }),
+    pause: () => setPauses({ user: true }),
     /** Restarts the delay. */
     restart: () => setRestarts((count) => count + 1),
     /** For the element of `region`. */

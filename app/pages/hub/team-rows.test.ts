@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { teamRows } from './hub-view.ts';
+import { teamRows } from './team-rows.ts';
 
 const sum = (steps: number[]) => steps.reduce((total, step) => total + step, 0);
 

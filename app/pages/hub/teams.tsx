@@ -29,7 +29,13 @@ export function TeamGrid({ teams, steps }: { teams: readonly TeamLink[]; steps: 
           <ul
             key={from}
             className="team-row"
-            style={{ '--row': Math.min(rows.length - 1 - index, 3), '--from': from } as CSSProperties}
+            style={
+              {
+                '--row': Math.min(rows.length - 1 - index, 3),
+                '--from': from,
+                '--count': row.length,
+              } as CSSProperties
+            }
           >
             {row.map((team, index) => (
               <li key={team.path} data-more={from + index >= initialOnPhones || undefined}>

@@ -34,6 +34,7 @@ export async function layoutFaults(page: Page, part: 'whole' | 'window' = 'whole
     ...outside(textLines, width),
     ...overlaps(textLines),
     ...underBar(textLines, bar),
+    ...outsideBar(textLines, bar),
     ...(await page.evaluate(brokenWords)),
     ...(await page.evaluate(mapLabelFaults)),
   ];
@@ -104,4 +105,12 @@ function underBar(textLines: TextLine[], bar: number): string[] {
   return textLines
     .filter((line) => !line.fixed && isSeen(line) && line.ink.top < bar - tolerance)
     .map((line) => `begins under the bar: ${describeLine(line)}`);
+}
+
+/** @returns texts and controls of the bar that do not fit into it */
+function outsideBar(textLines: TextLine[], bar: number): string[] {
+  return textLines
+    .filter((line) => bar > 0 && line.where.startsWith('header') && line.fixed && isSeen(line))
+    .filter(({ box }) => box.top < -tolerance || box.bottom > bar + tolerance)
+    .map((line) => `leaves the bar: ${describeLine(line)}`);
 }

@@ -106,19 +106,6 @@ test.each([
   },
 );
 
-test('a swipe of a touchpad turns one slide, and a vertical one none', () => {
-  const { view, count } = hydrated();
-  const wheel = (deltas: WheelEventInit) => {
-    const event = new WheelEvent('wheel', { cancelable: true, ...deltas });
-    act(() => view.dispatchEvent(event));
-    return event.defaultPrevented;
-  };
-  expect([wheel({ deltaY: 90 }), count()]).toEqual([false, '1–2 / 7']);
-  advance(2000);
-  for (let event = 0; event < 5; event += 1) expect(wheel({ deltaX: 40 })).toBe(true);
-  expect(count()).toBe('2–3 / 7');
-});
-
 test('prevents the default of arrow keys only, and ignores them with a modifier', () => {
   const { key, count } = hydrated();
   expect([key('ArrowRight'), key('ArrowLeft')]).toEqual([true, true]);

@@ -14,7 +14,7 @@ test('shows strip, content and stub, and is torn if told so', () => {
   };
   expect(isTorn(false)).toBe(false);
   expect(isTorn(true)).toBe(true);
-  expect(document.body.textContent).toBe('GateRowSeatAdmit twoStub');
+  expect(document.body.textContent).toBe('Gate Row Seat Admit twoStub');
 });
 
 test('a barcode fills its box with separate bars and is hidden from screen readers', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createEncryptedTokens } from '../../sign-up/encrypted-tokens.ts';
 import { createLog, loggablePath, safeError } from './log.ts';
 
 test.each([
@@ -27,13 +28,18 @@ test('redacts an e-mail address that the cut would split', () => {
   expect(loggablePath(`/${'a/'.repeat(97)}ann.example@example.com`)).not.toContain('ann');
 });
 
-const token = 'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..1-_aB.c2VhdA.dGFn';
+const compactToken = 'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..1-_aB.c2VhdA.dGFn';
+const { seal } = await createEncryptedTokens('a secret of at least thirty-two characters');
+const token = await seal({ id: '01a22435-1986-7b54-bf9a-99ea86cbc4cc' }, '1 hour');
 
 test.each([
+  [`/${compactToken}`, '/…'],
+  [`/ar/${compactToken}/x`, '/ar/…/x'],
   [`/ticket/${token}`, '/ticket/…'],
   [`/ar/ticket/${token}?done=saved`, '/ar/ticket/…'],
   [`/Ticket/${token}/`, '/Ticket/…'],
-  ['/ticket/cut..1-_aB', '/ticket/…'],
+  [`/ticket/${compactToken}`, '/ticket/…'],
+  ['/ticket/cut', '/ticket/…'],
   [`/%74icket/${token}`, '/%74icket/…'],
   [`/${token}`, '/…'],
   ['/ticket', '/ticket'],

@@ -9,8 +9,10 @@ const maxPathLength = 200;
 const maxScannedLength = 1_000;
 /** @ and its full-width and small forms, plain or percent-encoded any number of times. */
 const atSign = /[@\uff20\ufe6b]|%(?:25)*(?:40|ef%(?:25)*bc%(?:25)*a0|ef%(?:25)*b9%(?:25)*ab)/i;
-/** The start of the header of an encrypted token, in base64url. */
-const tokenStart = /eyJ[\w-]{8}/;
+/** The start of an encrypted token in the compact form of earlier versions, in base64url. */
+const compactToken = /eyJ[\w-]{8}/;
+/** What every encrypted token contains: 100 characters of base64url, of each kind. */
+const tokenParts = [/[\w-]{100}/, /[A-Z]/, /[a-z]/, /\d/];
 /** Characters that an unquoted e-mail address cannot contain. It can contain `'`, `=` and `&`. */
 const separators = /([\s/:;,<>()[\]\\]+)/;
 
@@ -34,8 +36,12 @@ function redactEmails(text: string): string {
 function redact(text: string): string {
   return text
     .split(separators)
-    .map((word) => (atSign.test(word) || tokenStart.test(word) ? '…' : word))
+    .map((word) => (atSign.test(word) || isToken(word) ? '…' : word))
     .join('');
+}
+
+function isToken(word: string): boolean {
+  return compactToken.test(word) || tokenParts.every((part) => part.test(word));
 }
 
 /** @returns the loggable part of an error: name, code, and stack without e-mail addresses */

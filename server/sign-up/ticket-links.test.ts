@@ -167,7 +167,7 @@ describe.each(databaseKinds)('links in letters on the $kind database', ({ make }
     await site.post(link, { action: 'erase' });
     expect(site.logged()).toContain('"path":"/ticket/…"');
     expect(site.logged()).toContain('a sign-up was erased on its ticket page');
-    expect(site.logged()).not.toMatch(/eyJ|Ann|Ajax|example\.com/);
+    expect(site.logged()).not.toMatch(/[\w-]{100,}|Ann|Ajax|example\.com/);
   });
 });
 
@@ -181,7 +181,7 @@ test('without letters a link gets the 404 page, and its token is not logged', as
   for (const method of ['GET', 'POST'] as const)
     expect((await server.app.inject({ method, url: `/ticket/${token}` })).statusCode).toBe(404);
   expect(server.logged()).toContain('"path":"/ticket/…"');
-  expect(server.logged()).not.toContain('eyJ');
+  expect(server.logged()).not.toContain(token.slice(0, 20));
   await server.app.close();
   await site.remove();
 });

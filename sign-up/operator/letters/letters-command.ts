@@ -4,7 +4,7 @@ import { type MovedLetters, moveLetters } from '../../letters/queue.ts';
 import { normalizeEmail } from '../../normalize-email.ts';
 import { mailOf } from '../../settings.ts';
 import { readClock } from '../../store/clock.ts';
-import { durableTransaction } from '../../store/durable-transaction.ts';
+import { retriedTransaction } from '../../store/durable-transaction.ts';
 import type { Context } from '../context.ts';
 import { withDatabase } from '../open.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -25,7 +25,7 @@ export async function lettersCommand(context: Context, args: string[]): Promise<
         return await listLetters(db, context);
       case '--allow': {
         const key = emailKey(normalizeEmail(email ?? ''));
-        const isLifted = await durableTransaction(db, (transaction) => liftBlock(transaction, key));
+        const isLifted = await retriedTransaction(db, (transaction) => liftBlock(transaction, key));
         if (!isLifted) throw new OperatorError('not-blocked');
         return await write('Allowed. The next sign-up with this address gets a confirmation.\n');
       }

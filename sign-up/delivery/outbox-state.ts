@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { readClock } from '../store/clock.ts';
 import { countRows } from '../store/count-rows.ts';
 import type { Db, LetterState, Tables } from '../store/tables.ts';
-import { type Outbox, outboxTable } from './outbox.ts';
+import { type Outbox, tableOf } from './outbox.ts';
 
 /** Limits the scan for the oldest waiting row. After a long outage, many rows wait. */
 const scanLimit = 10_000;
@@ -52,10 +52,10 @@ type FirstDue = SelectQueryBuilder<Tables, 'letters', { created_at: string | nul
 
 function countState(db: Db, table: Outbox['table'], state: LetterState): Promise<number> {
   // A literal, as in the condition of the partial index.
-  return countRows(db.selectFrom(outboxTable(table)).where('state', '=', sql.lit(state)));
+  return countRows(db.selectFrom(tableOf({ table })).where('state', '=', sql.lit(state)));
 }
 
 function firstDueRows(db: Db, table: Outbox['table']) {
-  const waiting = db.selectFrom(outboxTable(table)).where('state', '=', sql.lit('waiting'));
+  const waiting = db.selectFrom(tableOf({ table })).where('state', '=', sql.lit('waiting'));
   return waiting.orderBy('due_at').limit(scanLimit);
 }

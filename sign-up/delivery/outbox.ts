@@ -81,12 +81,8 @@ export async function claimDue<Job extends Claimed>(
 }
 
 /** All outbox tables have the columns of `letters` that queries of this folder use. */
-export function outboxTable(table: Outbox['table']): 'letters' {
+export function tableOf({ table }: Pick<Outbox, 'table'>): 'letters' {
   return table as 'letters';
-}
-
-function tableOf({ table }: Outbox): 'letters' {
-  return outboxTable(table);
 }
 
 /** `perSecond`: rate limit shared by all servers of the database. Unlimited by default. */

@@ -27,7 +27,7 @@ export async function correctTicket(db: Db, correction: TicketCorrection): Promi
   return await retriedTransaction(db, async (transaction, now) => {
     const stored = await lockOwnSignUp(transaction, access);
     if (!stored) return false;
-    const { attempts: _attempts, revision: _revision, ...row } = stored;
+    const { attempts: _attempts, revision: _revision, subscription, ...row } = stored;
     const email_key = emailKey(signUp.email);
     if (email_key === row.email_key) {
       await correctFields(transaction, stored, signUp, now);
@@ -37,7 +37,7 @@ export async function correctTicket(db: Db, correction: TicketCorrection): Promi
     const [id, created_at] = [newId(), correctedDate(stored, now)];
     const corrected = { ...row, ...signUp, city, language, id, email_key, created_at };
     const keptId = await insertCorrected(transaction, corrected, { letter, now });
-    if (keptId === id) await moveLetters(transaction, row.id, id);
+    if (keptId === id) await moveLetters(transaction, row.id, { id, code: subscription?.code });
     await deleteFormer(transaction, stored, { keptId, now });
     return true;
   });
@@ -47,20 +47,20 @@ export async function correctTicket(db: Db, correction: TicketCorrection): Promi
  * Moves the code of the person's link, and the letters that must not be sent twice. The new address
  * is not confirmed yet, so it must not get the letters that wait.
  */
-async function moveLetters(transaction: Db, from: string, to: string): Promise<void> {
-  const subscription = await transaction
-    .deleteFrom('subscriptions')
-    .where('sign_up_id', '=', from)
-    .returning('code')
-    .executeTakeFirst();
-  if (subscription?.code)
+async function moveLetters(
+  transaction: Db,
+  from: string,
+  to: { id: string; code: string | null | undefined },
+): Promise<void> {
+  await transaction.deleteFrom('subscriptions').where('sign_up_id', '=', from).execute();
+  if (to.code)
     await transaction
       .insertInto('subscriptions')
-      .values({ sign_up_id: to, confirmed_at: null, left_at: null, code: subscription.code })
+      .values({ sign_up_id: to.id, confirmed_at: null, left_at: null, code: to.code })
       .execute();
   await transaction
     .updateTable('letters')
-    .set({ sign_up_id: to })
+    .set({ sign_up_id: to.id })
     .where('sign_up_id', '=', from)
     .where('kind', '!=', 'confirmation')
     .where('state', '=', 'delivered')

@@ -62,15 +62,10 @@ async function stopMail(
   const person = await lockSignUp(transaction, 'email_key', key);
   const blockedAt = await blockAddress(transaction, key, { reason, now, signUpId: person?.id });
   if (!person) return;
-  const subscription = await transaction
-    .selectFrom('subscriptions')
-    .select('left_at')
-    .where('sign_up_id', '=', person.id)
-    .executeTakeFirst();
   // Operators see why a bounced letter was not sent. A complaint is like unsubscribing.
   const letters =
     reason === 'bounce'
       ? ({ state: 'parked', last_failure: 'bounced' } as const)
       : ({ state: 'cancelled' } as const);
-  await stopLetters(transaction, person.id, { left_at: subscription?.left_at ?? blockedAt, letters });
+  await stopLetters(transaction, person.id, { left_at: person.subscription?.left_at ?? blockedAt, letters });
 }

@@ -96,12 +96,7 @@ export async function confirm(
   return await retriedTransaction(db, async (transaction, now) => {
     const stored = await lockOwnSignUp(transaction, access);
     if (!stored) return undefined;
-    const { id } = stored;
-    const before = await transaction
-      .selectFrom('subscriptions')
-      .select('left_at')
-      .where('sign_up_id', '=', id)
-      .executeTakeFirst();
+    const { id, subscription } = stored;
     await liftBlock(transaction, stored.email_key);
     const confirmed_at = new Date(now).toISOString();
     await transaction
@@ -115,7 +110,7 @@ export async function confirm(
         })),
       )
       .execute();
-    return { wasUnsubscribed: before !== undefined && before.left_at !== null };
+    return { wasUnsubscribed: Boolean(subscription?.left_at) };
   });
 }
 

@@ -1,10 +1,10 @@
 import { deliverAll } from '../delivery/deliver-all.ts';
 import { pausedUntil } from '../delivery/pace.ts';
 import { type Webhook, webhookChannel } from '../delivery/send.ts';
-import { fieldNames } from '../fields.ts';
 import { mailOf, webhookOf } from '../settings.ts';
 import { databaseName } from '../store/database-name.ts';
 import { countHeld, heldPages, releaseAllHeld, releaseHeld } from '../store/held.ts';
+import type { Db } from '../store/tables.ts';
 import { onlyArgument, refuseArguments } from './arguments.ts';
 import type { Context } from './context.ts';
 import { backUp } from './copies/backup.ts';
@@ -35,27 +35,10 @@ export const commands: Record<string, Command> = {
     const isHeld = args.join() === '--held';
     if (!isHeld) refuseArguments(args);
     await withDatabase(settings, async ({ db }) => {
-      if (isHeld) {
-        await startTable(progress, 'Listing', { db, table: 'held_sign_ups' });
-        for await (const people of heldPages(db)) {
-          const lines = people.map(
-            ({ signupDate, fields }) =>
-              `${[signupDate, fields.email, fields.name, fields.team].join('\t')}\n`,
-          );
-          await write(lines.join(''));
-          progress?.advance(people.length);
-        }
-        return;
-      }
-      await startTable(progress, 'Listing', { db, table: 'sign_ups' });
-      for await (const people of signUpPages(db, {}, progress?.advance)) {
-        const lines = people.map(({ signupDate, delivery, failure, fields }) => {
-          const state =
-            failure && delivery !== 'delivered' ? `${delivery} (${describeFailure(failure)})` : delivery;
-          const others = fieldNames.filter((field) => field !== 'email').map((field) => fields[field]);
-          return `${[signupDate, state, fields.email, ...others].join('\t')}\n`;
-        });
-        await write(lines.join(''));
+      await startTable(progress, 'Listing', { db, table: isHeld ? 'held_sign_ups' : 'sign_ups' });
+      for await (const lines of isHeld ? heldLines(db) : signUpLines(db)) {
+        await write(lines.map((cells) => `${cells.join('\t')}\n`).join(''));
+        progress?.advance(lines.length);
       }
     });
   },
@@ -147,6 +130,19 @@ export const commands: Record<string, Command> = {
     await write(`${await migrateDatabase(settings)}\n`);
   },
 };
+
+async function* heldLines(db: Db): AsyncGenerator<string[][]> {
+  for await (const people of heldPages(db))
+    yield people.map(({ signupDate, fields }) => [signupDate, fields.email, fields.name, fields.team]);
+}
+
+async function* signUpLines(db: Db): AsyncGenerator<string[][]> {
+  for await (const people of signUpPages(db))
+    yield people.map(({ signupDate, delivery, failure, fields }) => {
+      const why = failure && delivery !== 'delivered' ? ` (${describeFailure(failure)})` : '';
+      return [signupDate, delivery + why, fields.email, fields.name, fields.team];
+    });
+}
 
 /** @returns how long the waiting deliveries take at the pace of the webhook */
 function deliveryForecast(

@@ -45,10 +45,10 @@ export async function correctSignUp(db: Db, correction: Correction): Promise<voi
     const stored = await lockSignUp(transaction, 'id', ticket.id);
     const target = id === ticket.id ? stored : await lockSignUp(transaction, 'id', id);
     if (target?.email_key === email_key) {
-      if (!(await isOwned(transaction, id))) await correctFields(transaction, target, signUp, now);
+      if (!isOwned(target)) await correctFields(transaction, target, signUp, now);
       if (id === ticket.id) return;
     }
-    const former = (await isChangeable(transaction, stored, ticket)) ? stored : undefined;
+    const former = isChangeable(stored, ticket) ? stored : undefined;
     const created_at = correctedDate(former, now);
     // An earlier release changed addresses without a new id.
     const rowId = target && target.email_key !== email_key ? newId() : id;
@@ -76,7 +76,7 @@ export async function setCity(db: Db, ticket: TicketSignUp, city: string): Promi
     // Held ones first: `release` moves them to the others.
     await transaction.updateTable('held_sign_ups').set({ city }).where('id', '=', id).execute();
     const stored = await lockSignUp(transaction, 'id', id);
-    if (stored?.city !== '' && !(await isChangeable(transaction, stored, ticket))) return;
+    if (stored?.city !== '' && !isChangeable(stored, ticket)) return;
     await transaction
       .updateTable('sign_ups')
       .set({ city })
@@ -87,24 +87,14 @@ export async function setCity(db: Db, ticket: TicketSignUp, city: string): Promi
 }
 
 /** @returns whether a ticket can still change the locked sign-up */
-async function isChangeable(
-  transaction: Db,
-  stored: LockedSignUp | undefined,
-  { email }: TicketSignUp,
-): Promise<boolean> {
-  if (stored?.email_key !== emailKey(email)) return false;
-  return !(await isOwned(transaction, stored.id));
+function isChangeable(stored: LockedSignUp | undefined, { email }: TicketSignUp): boolean {
+  return stored?.email_key === emailKey(email) && !isOwned(stored);
 }
 
 /**
  * @returns whether the owner of the address has acted on a letter: has confirmed or unsubscribed.
  * A bounce counts too, so that a correction cannot lift it.
  */
-async function isOwned(transaction: Db, id: string): Promise<boolean> {
-  const subscription = await transaction
-    .selectFrom('subscriptions')
-    .select('sign_up_id')
-    .where('sign_up_id', '=', id)
-    .executeTakeFirst();
+function isOwned({ subscription }: LockedSignUp): boolean {
   return subscription !== undefined;
 }

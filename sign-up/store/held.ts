@@ -4,7 +4,7 @@ import { queueConfirmation } from '../letters/queue.ts';
 import { readClock } from './clock.ts';
 import { countRows } from './count-rows.ts';
 import { deleteBefore } from './delete-before.ts';
-import { durableTransaction, retriedTransaction } from './durable-transaction.ts';
+import { retriedTransaction } from './durable-transaction.ts';
 import { pagesOf } from './pages.ts';
 import { shareWriteLock } from './shared-write-lock.ts';
 import type { Db } from './tables.ts';
@@ -25,13 +25,13 @@ export type HeldSignUp = { fields: SignUp; signupDate: string };
  * the first is kept.
  */
 export async function holdSignUps(db: Db, arrivals: (SignUpOptions & { signUp: SignUp })[]): Promise<void> {
-  const created_at = new Date(await readClock(db)).toISOString();
-  const rows = arrivals.map((arrival) => ({
-    ...columnsOf(arrival),
-    email_key: emailKey(arrival.signUp.email),
-    created_at,
-  }));
-  await durableTransaction(db, async (transaction) => {
+  await retriedTransaction(db, async (transaction, now) => {
+    const created_at = new Date(now).toISOString();
+    const rows = arrivals.map((arrival) => ({
+      ...columnsOf(arrival),
+      email_key: emailKey(arrival.signUp.email),
+      created_at,
+    }));
     await transaction
       .insertInto('held_sign_ups')
       .values(sortedByKey(rows))

@@ -1,8 +1,12 @@
 import { isPostgres } from './dialect.ts';
-import type { Db, SignUpRow } from './tables.ts';
+import type { Db, SignUpRow, Tables } from './tables.ts';
 
-/** `attempts`, `revision`: of its delivery. */
-export type LockedSignUp = SignUpRow & { attempts: number; revision: number };
+/** `attempts`, `revision`: of its delivery. `subscription`: the decisions of its owner, if any. */
+export type LockedSignUp = SignUpRow & {
+  attempts: number;
+  revision: number;
+  subscription: Tables['subscriptions'] | undefined;
+};
 
 /**
  * Locks a sign-up until the end of the transaction, so that the caller can check it before a change.
@@ -30,5 +34,11 @@ export async function lockSignUp(
     // Lets other transactions insert letters of this person meanwhile.
     .$if(lock, (rows) => rows.forNoKeyUpdate())
     .executeTakeFirst();
-  return row && { ...row, attempts: delivery?.attempts ?? 0, revision: delivery?.revision ?? 0 };
+  if (!row) return undefined;
+  const subscription = await transaction
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('sign_up_id', '=', row.id)
+    .executeTakeFirst();
+  return { ...row, attempts: delivery?.attempts ?? 0, revision: delivery?.revision ?? 0, subscription };
 }

@@ -86,6 +86,8 @@ test('while the server drains, /readyz returns 503 and sign-ups are still accept
 
 const purgeAtOnce = { LAUNCH_DATE: '2020-06-06', ...limits({ purge: { firstRunMs: 0 } }) };
 const overdue = 20_000;
+const patient = { timeout: 120_000 };
+const longWait = { ...waitFor, timeout: 60_000 };
 
 /** Counts the sign-ups that are left, and the deliveries, which are deleted with them. */
 async function countRows(of: TestDatabase): Promise<number[]> {
@@ -111,11 +113,12 @@ async function fillOverdue(of: TestDatabase): Promise<void> {
 
 test.each(databaseKinds)(
   'SIGTERM ends a purge of the $kind database, which keeps what it did',
+  patient,
   async (kind) => {
     const purged = await kind.make();
     await fillOverdue(purged);
     server = await startServerProcess({ ...purged.settings, ...purgeAtOnce });
-    await vi.waitFor(async () => expect((await countRows(purged))[0]).toBeLessThan(overdue), waitFor);
+    await vi.waitFor(async () => expect((await countRows(purged))[0]).toBeLessThan(overdue), longWait);
     const left = (await countRows(purged))[0] ?? 0;
     expect(await server.end('SIGTERM')).toBe(0);
     const [signUps = 0, ...others] = await countRows(purged);
@@ -128,6 +131,7 @@ test.each(databaseKinds)(
 
 test.each(['deferred', 'immediate'])(
   'SIGTERM ends a purge that waits for another process with a %s transaction',
+  patient,
   async (mode) => {
     await fillOverdue(testDatabase);
     const other = new SQLite(databaseFile(testDatabase.settings.DATA_DIR));
@@ -135,7 +139,7 @@ test.each(['deferred', 'immediate'])(
     other.prepare('select count(*) from sign_ups').get();
     server = await startServerProcess({ ...testDatabase.settings, ...purgeAtOnce });
     const isReady = async () => expect(await status('/healthz')).toBe(200);
-    await vi.waitFor(isReady, waitFor);
+    await vi.waitFor(isReady, longWait);
     await sleep(500);
     expect(await server.end('SIGTERM')).toBe(0);
     other.close();

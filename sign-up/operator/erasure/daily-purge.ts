@@ -12,6 +12,13 @@ import { retentionCutoff } from './retention.ts';
 export const purgeEveryMs = 24 * 3_600_000;
 /** Delay of the first run. Short, so that a server that restarts every night purges too. */
 const firstRunMs = 60_000;
+/**
+ * On PostgreSQL. Longer than for a request: the tables may be large. SQLite waits for locks as in a
+ * request, because its thread cannot be stopped meanwhile.
+ */
+const timeouts = { statementMs: 60_000, socketTimeoutMs: 65_000 };
+/** How long a stop waits for the current step. Without a commit it is rolled back. */
+const stopGraceMs = 4_000;
 /** Pause before another try, after a reader or a writer was in the way. */
 const retryMs = 60_000;
 
@@ -45,8 +52,7 @@ export async function purgeOverdue(
     fields.mayBeInAirtable += deleted.filter(({ attempts }) => attempts > 0).length;
   };
   try {
-    // Without long timeouts: a statement that waits for a lock would outlast the server's stop.
-    const database = openDatabase(settings);
+    const database = openDatabase(settings, { timeouts });
     const { db } = database;
     const run = async () => {
       await deleteOldMailboxes(db, await readClock(db), signal);
@@ -93,7 +99,7 @@ async function retryWhileBusy(run: () => Promise<void>, log: PurgeLog, signal: A
 
 export type DailyPurgeOptions = { firstRunMs?: number };
 
-/** `stop` ends a purge that runs after its current step, and waits for it. */
+/** `stop` ends a purge after its current step. */
 export function startDailyPurge(
   settings: StorageSettings,
   log: PurgeLog,
@@ -101,6 +107,7 @@ export function startDailyPurge(
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
+  let stopped: Promise<void> | undefined;
   const purgeNow = () => {
     running ??= purgeOverdue(settings, log, stopping.signal).finally(() => {
       running = undefined;
@@ -113,7 +120,8 @@ export function startDailyPurge(
       clearTimeout(first);
       clearInterval(daily);
       stopping.abort();
-      await running;
+      stopped ??= Promise.race([running, sleep(stopGraceMs, undefined, { ref: false })]);
+      await stopped;
     },
   };
 }

@@ -2,7 +2,7 @@ import { liftBlock } from '../../letters/mail-blocks.ts';
 import { type MovedLetters, moveLetters } from '../../letters/queue.ts';
 import { mailOf } from '../../settings.ts';
 import { readClock } from '../../store/clock.ts';
-import { durableTransaction } from '../../store/durable-transaction.ts';
+import { retriedTransaction } from '../../store/durable-transaction.ts';
 import type { Context } from '../context.ts';
 import { withDatabase } from '../open.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -24,7 +24,7 @@ export async function lettersCommand(context: Context, args: string[]): Promise<
         return await listLetters(db, context);
       case '--allow': {
         const keys = await storedSpellings(db, email ?? '');
-        const isLifted = await durableTransaction(db, async (transaction) => {
+        const isLifted = await retriedTransaction(db, async (transaction) => {
           const lifted: boolean[] = [];
           for (const key of keys) lifted.push(await liftBlock(transaction, key));
           return lifted.includes(true);

@@ -41,15 +41,20 @@ export class NewerDatabase extends UnusableDatabase {
 /**
  * Migrates the database to the newest schema. Many processes may do this at once: one that loses
  * the race tries again and finds the work done.
+ * @param options `before`: leaves out this migration and later ones, for the tables of an earlier
+ * release
  * @throws NewerDatabase when a newer release has changed the database, or the last error when all
  * tries fail
  */
-export async function migrate(db: Db, options: { pauseMs?: number } = {}): Promise<void> {
+export async function migrate(
+  db: Db,
+  options: { pauseMs?: number; before?: string | undefined } = {},
+): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     refuseNewer(await appliedMigrations(db));
     try {
-      if (isPostgres(db)) await migrateIndexes(db);
-      return await migrateBefore(db);
+      if (isPostgres(db)) await migrateIndexes(db, options.before);
+      return await migrateBefore(db, options.before);
     } catch (error) {
       if (attempt === attempts) throw error;
     }
@@ -60,8 +65,8 @@ export async function migrate(db: Db, options: { pauseMs?: number } = {}): Promi
 /**
  * Runs the migrations up to each one that creates indexes, then builds these outside a transaction.
  */
-async function migrateIndexes(db: Db): Promise<void> {
-  for (const [name, migration] of Object.entries(migrations)) {
+async function migrateIndexes(db: Db, end?: string): Promise<void> {
+  for (const [name, migration] of migrationsBefore(end)) {
     if (!('indexes' in migration) || (await appliedMigrations(db)).includes(name)) continue;
     await migrateBefore(db, name);
     await buildConcurrently(db, migration.indexes);
@@ -73,10 +78,13 @@ async function migrateIndexes(db: Db): Promise<void> {
  * Kysely's `migrateTo` would undo those.
  */
 async function migrateBefore(db: Db, end?: string): Promise<void> {
-  const wanted = Object.entries(migrations).filter(([name]) => end === undefined || name < end);
-  const provider = { getMigrations: async () => Object.fromEntries(wanted) };
+  const provider = { getMigrations: async () => Object.fromEntries(migrationsBefore(end)) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
+}
+
+function migrationsBefore(end?: string) {
+  return Object.entries(migrations).filter(([name]) => end === undefined || name < end);
 }
 
 /** @returns whether the database has exactly the newest schema */

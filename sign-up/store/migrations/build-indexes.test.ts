@@ -14,7 +14,7 @@ import { createStore } from '../store.ts';
 import { migrate } from './migrations.ts';
 import { readIndexes } from './read-indexes.ts';
 
-const last = '2026-12-m2-read-indexes';
+const last = '2026-12-m4-read-indexes';
 const waitFor = { timeout: 20_000 };
 
 let testDatabase: TestDatabase;

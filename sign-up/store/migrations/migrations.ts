@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
-import { isPostgres } from '../dialect.ts';
 import { UnusableDatabase } from '../storage-errors.ts';
 import type { Db } from '../tables.ts';
-import { buildConcurrently, type IndexMigration } from './build-indexes.ts';
+import { buildIndexes, type IndexMigration } from './build-indexes.ts';
 import { firstTables } from './first-tables.ts';
 import { formerSignUps } from './former-sign-ups.ts';
 import { letters } from './letters.ts';
@@ -26,8 +25,8 @@ const migrations: Record<string, Migration | IndexMigration> = {
   '2026-11-sign-ups-origin': originAndCity,
   '2026-12-letters': letters,
   '2026-12-m1-former-sign-ups': formerSignUps,
-  '2026-12-m2-read-indexes': readIndexes,
   '2026-12-m3-mail-blocks': mailBlocks,
+  '2026-12-m4-read-indexes': readIndexes,
 };
 
 /** In the order in which they run. */
@@ -39,21 +38,22 @@ export class NewerDatabase extends UnusableDatabase {
 }
 
 /**
+ * `before`: leaves out this migration and later ones, for the tables of an earlier release.
+ * `onTables`: called when only indexes are missing, which nothing needs but speed.
+ */
+export type MigrateOptions = { pauseMs?: number; before?: string | undefined; onTables?: () => void };
+
+/**
  * Migrates the database to the newest schema. Many processes may do this at once: one that loses
  * the race tries again and finds the work done.
- * @param options `before`: leaves out this migration and later ones, for the tables of an earlier
- * release
  * @throws NewerDatabase when a newer release has changed the database, or the last error when all
  * tries fail
  */
-export async function migrate(
-  db: Db,
-  options: { pauseMs?: number; before?: string | undefined } = {},
-): Promise<void> {
+export async function migrate(db: Db, options: MigrateOptions = {}): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     refuseNewer(await appliedMigrations(db));
     try {
-      if (isPostgres(db)) await migrateIndexes(db, options.before);
+      await migrateIndexes(db, options);
       return await migrateBefore(db, options.before);
     } catch (error) {
       if (attempt === attempts) throw error;
@@ -65,11 +65,13 @@ export async function migrate(
 /**
  * Runs the migrations up to each one that creates indexes, then builds these outside a transaction.
  */
-async function migrateIndexes(db: Db, end?: string): Promise<void> {
-  for (const [name, migration] of migrationsBefore(end)) {
+async function migrateIndexes(db: Db, { before, onTables }: MigrateOptions): Promise<void> {
+  const wanted = migrationsBefore(before);
+  for (const [position, [name, migration]] of wanted.entries()) {
     if (!('indexes' in migration) || (await appliedMigrations(db)).includes(name)) continue;
     await migrateBefore(db, name);
-    await buildConcurrently(db, migration.indexes);
+    if (wanted.slice(position).every(([, later]) => 'indexes' in later)) onTables?.();
+    await buildIndexes(db, migration.indexes);
   }
 }
 

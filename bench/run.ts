@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 const usage = `usage: npm run bench pages -- [KIND …] [--rounds=N] [--write]
        npm run bench server|letters -- [--seconds=N] [--rounds=N]
        npm run bench million -- [--database=sqlite|postgres] [--part=sign-ups|commands|migrations]
-                                [--seconds=N] [--rounds=N]
+                                [--seconds=N] [--rounds=N] [COMMAND …]
        npm run bench weight -- --against COMMIT [--rounds=N]`;
 
 function positiveInteger(text: string): number {
@@ -34,9 +34,10 @@ try {
     await (await import('./server.ts')).benchServer({ rounds, seconds });
   else if (command === 'letters' && kinds.length === 0)
     await (await import('./letters.ts')).benchLetters({ rounds, seconds });
-  else if (command === 'million' && kinds.length === 0) {
+  else if (command === 'million') {
     const { database, part } = values;
-    await (await import('./million/run.ts')).benchMillion({ database, part, rounds, seconds });
+    const options = { database, part, rounds, seconds, words: kinds };
+    await (await import('./million/run.ts')).benchMillion(options);
   } else if (command === 'weight' && kinds.length === 0 && values.against)
     await (await import('./weight.ts')).benchWeight({ rounds, against: values.against });
   else throw new Error(usage);

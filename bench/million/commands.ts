@@ -55,9 +55,10 @@ const commands: readonly Command[] = [
 /**
  * Prints the seconds and the peak memory of the operator's commands, on an empty and on a full
  * database.
+ * @param options `words`: only commands with one of these names, all without one
  * @throws Error when a command fails
  */
-export async function benchCommands(stores: Stores): Promise<void> {
+export async function benchCommands(stores: Stores, { words }: { words: string[] }): Promise<void> {
   const isSqlite = stores.name === 'SQLite';
   const cluster = isSqlite ? await startCluster() : undefined;
   const folder = await mkdtemp(join(tmpdir(), 'sportbuddy-commands-'));
@@ -72,11 +73,12 @@ export async function benchCommands(stores: Stores): Promise<void> {
         target: (cluster && (await createDatabase(cluster, size))) ?? '',
       };
       for (const { args, isSqliteOnly = false, code = 0 } of commands) {
-        if (isSqliteOnly && !isSqlite) continue;
-        const words = args(given);
-        const ran = await runMeasured(words, { ...storage, ...mailSettings }, { dropsOutput: true });
-        if (ran.code !== code) throw new Error(`signups ${words[0]}: ${ran.code}, ${ran.stderr}`);
-        const name = words.filter((word) => !/[/:@]/.test(word)).join(' ');
+        const command = args(given);
+        const isChosen = words.length === 0 || words.includes(command[0] ?? '');
+        if (!isChosen || (isSqliteOnly && !isSqlite)) continue;
+        const ran = await runMeasured(command, { ...storage, ...mailSettings }, { dropsOutput: true });
+        if (ran.code !== code) throw new Error(`signups ${command[0]}: ${ran.code}, ${ran.stderr}`);
+        const name = command.filter((word) => !/[/:@]/.test(word)).join(' ');
         console.log(`${size}: ${name}: ${ran.seconds.toFixed(1)} s, ${ran.peakMb.toFixed(0)} MB`);
         results.set(name, { ...results.get(name), [size]: ran });
       }

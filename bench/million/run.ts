@@ -3,7 +3,7 @@ import { benchMigrations } from './migrations.ts';
 import { benchSignUps, type Options } from './sign-ups.ts';
 import { openStores, type Stores } from './stores.ts';
 
-const parts: Record<string, (stores: Stores, options: Options) => Promise<void>> = {
+const parts: Record<string, (stores: Stores, options: MillionOptions) => Promise<void>> = {
   'sign-ups': benchSignUps,
   commands: benchCommands,
   migrations: benchMigrations,
@@ -11,18 +11,22 @@ const parts: Record<string, (stores: Stores, options: Options) => Promise<void>>
 
 const databases: Record<string, () => Promise<Stores>> = openStores;
 
-/** `database` and `part`: runs only this one. */
-export type MillionOptions = Options & { database: string | undefined; part: string | undefined };
+/** `database` and `part`: runs only this one. `words`: only these commands of the operator. */
+export type MillionOptions = Options & {
+  database: string | undefined;
+  part: string | undefined;
+  words: string[];
+};
 
 /**
  * Prints figures of a million sign-ups beside those of an empty database.
  * @throws Error when a sign-up is refused, a command fails, or an option names nothing
  */
-export async function benchMillion({ database, part, ...options }: MillionOptions): Promise<void> {
-  for (const open of chosen(databases, database)) {
+export async function benchMillion(options: MillionOptions): Promise<void> {
+  for (const open of chosen(databases, options.database)) {
     const stores = await open();
     try {
-      for (const run of chosen(parts, part)) await run(stores, options);
+      for (const run of chosen(parts, options.part)) await run(stores, options);
     } finally {
       await stores.close();
     }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 const usage = `usage: npm run bench pages -- [KIND …] [--rounds=N] [--write]
        npm run bench server|letters -- [--seconds=N] [--rounds=N]
        npm run bench million -- [--database=sqlite|postgres] [--part=sign-ups|commands|migrations]
-                                [--seconds=N] [--rounds=N] [COMMAND|MIGRATION …]
+                                [--seconds=N] [--rounds=N] [LOAD|COMMAND|MIGRATION …]
        npm run bench weight -- --against COMMIT [--rounds=N]`;
 
 function positiveInteger(text: string): number {

@@ -11,7 +11,7 @@ const parts: Record<string, (stores: Stores, options: MillionOptions) => Promise
 
 const databases: Record<string, () => Promise<Stores>> = openStores;
 
-/** `database` and `part`: runs only this one. `words`: only these commands, or these migrations. */
+/** `database` and `part`: runs only this one. `words`: only these loads, commands or migrations. */
 export type MillionOptions = Options & {
   database: string | undefined;
   part: string | undefined;

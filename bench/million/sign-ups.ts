@@ -17,9 +17,13 @@ export type Options = { rounds: number; seconds: number };
  * Prints sign-ups per second and the 99th percentile of their waits beside other loads, on an empty
  * and on a full database, and the memory of both servers after all rounds. Both servers run at the
  * same time, and only one of them is loaded.
+ * @param options `words`: only loads whose name contains one of these
  * @throws Error when a sign-up is refused
  */
-export async function benchSignUps(stores: Stores, { rounds, seconds }: Options): Promise<void> {
+export async function benchSignUps(
+  stores: Stores,
+  { rounds, seconds, words }: Options & { words: string[] },
+): Promise<void> {
   const empty = await startFilledSite(stores, 'empty');
   let full: Site | undefined;
   try {
@@ -27,7 +31,9 @@ export async function benchSignUps(stores: Stores, { rounds, seconds }: Options)
     const sites = { empty, full };
     for (const size of sizes) await signUpFor(sites[size].url, warmUpSeconds);
     const perSecond = noRounds();
-    const waits = Object.entries(loads).map(([name, load]) => ({ name, load, p99: noRounds() }));
+    const waits = Object.entries(loads)
+      .filter(([name]) => words.length === 0 || words.some((word) => name.includes(word)))
+      .map(([name, load]) => ({ name, load, p99: noRounds() }));
     for (let round = 1; round <= rounds; round += 1) {
       console.log(`${stores.name}: round ${round} of ${rounds}`);
       const order = round % 2 ? sizes : sizes.toReversed();

@@ -1,20 +1,18 @@
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import autocannon from 'autocannon';
 import pg from 'pg';
-import { SMTPServer } from 'smtp-server';
 import { migrate } from '../sign-up/store/migrations/migrations.ts';
 import { openDatabase } from '../sign-up/store/open-database.ts';
 import { startCluster } from '../tests/fixtures/databases/postgres-cluster.ts';
 import { insertSignUps } from '../tests/fixtures/insert-sign-ups.ts';
 import { runSignups } from '../tests/fixtures/processes/signups-command.ts';
 import { startSite } from '../tests/fixtures/processes/site-process.ts';
+import { startMailSink } from './mail-sink.ts';
 import { median, table } from './report.ts';
-import { signUpRequest } from './sign-up-request.ts';
+import { residentMemory } from './resident-memory.ts';
+import { signUpFor } from './sign-up-request.ts';
 
 const letterCount = 10_000;
 /**
@@ -29,7 +27,6 @@ const cases: readonly Case[] = [
   { name: 'launch letters', pace: 100, launch: letterCount },
 ];
 const fastest = Math.max(...cases.map(({ pace = 0 }) => pace));
-const connections = 16;
 const warmUpSeconds = 3;
 const longestSendSeconds = 300;
 
@@ -65,7 +62,7 @@ export async function benchLetters({ rounds, seconds }: { rounds: number; second
       const alone = median(results[0]?.results.map(({ signUps }) => signUps) ?? []);
       for (const one of results) rows.push([name, ...row(one, alone)]);
     }
-    console.log(`\n${connections} connections that sign up for ${seconds} s, medians:\n`);
+    console.log(`\n16 connections that sign up for ${seconds} s, medians:\n`);
     console.log(table(columns, rows));
   } finally {
     await cluster.stop();
@@ -96,7 +93,7 @@ async function createStorage(clusterUrl?: (database: string) => string): Promise
 }
 
 async function measure(storage: Storage, seconds: number, { pace, launch }: Case): Promise<Result> {
-  const mail = await startMailSink();
+  const mail = await startMailSink('early');
   const mailing = { ...mailSettings, SMTP_URL: mail.url, MAIL_PER_SECOND: String(pace) };
   const settings = { ...storage, ...(pace && mailing) };
   const site = await startSite(settings);
@@ -108,12 +105,11 @@ async function measure(storage: Storage, seconds: number, { pace, launch }: Case
       if (code !== 0) throw new Error(`signups invite: ${stderr}`);
     }
     await signUpFor(site.url, warmUpSeconds);
-    const before = mail.launchLetters();
+    const before = mail.count();
     const signUps = await signUpFor(site.url, seconds);
-    const letters = (mail.launchLetters() - before) / seconds;
-    for (let waited = 0; pace === fastest && mail.launchLetters() < launch; waited += 1) {
-      if (waited > longestSendSeconds)
-        throw new Error(`Only ${mail.launchLetters()} of ${launch} letters were sent`);
+    const letters = (mail.count() - before) / seconds;
+    for (let waited = 0; pace === fastest && mail.count() < launch; waited += 1) {
+      if (waited > longestSendSeconds) throw new Error(`Only ${mail.count()} of ${launch} letters were sent`);
       await sleep(1_000);
     }
     return { signUps, letters, memory };
@@ -123,48 +119,6 @@ async function measure(storage: Storage, seconds: number, { pace, launch }: Case
     await mail.close();
     await rm(storage.DATA_DIR, { recursive: true, force: true });
   }
-}
-
-/** Accepts letters and drops them, and counts those to fans who signed up earlier. */
-async function startMailSink() {
-  let count = 0;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    disableReverseLookup: true,
-    onData(stream, { envelope }, callback) {
-      stream.resume();
-      stream.once('end', () => {
-        if (envelope.rcptTo[0]?.address.startsWith('early')) count += 1;
-        callback();
-      });
-    },
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.server.address() as AddressInfo;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    launchLetters: () => count,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
-}
-
-/** @returns new sign-ups per second */
-async function signUpFor(url: string, seconds: number): Promise<number> {
-  const { non2xx, errors, requests, duration } = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    requests: [{ path: '/api/early-access', setupRequest: (given) => ({ ...given, ...signUpRequest() }) }],
-  });
-  if (errors > 0 || non2xx > 0) throw new Error(`Sign-ups: ${errors} errors, ${non2xx} refusals`);
-  return requests.total / duration;
-}
-
-/** @returns MB; Linux only */
-async function residentMemory(pid = 0): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024);
 }
 
 const columns = [

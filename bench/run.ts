@@ -1,8 +1,10 @@
-/** `npm run bench pages|server|letters|weight`: measures the site. Exits with 1 when a limit is broken. */
+/** `npm run bench pages|server|letters|million|weight`: measures the site. Exits with 1 when a limit is broken. */
 import { parseArgs } from 'node:util';
 
 const usage = `usage: npm run bench pages -- [KIND …] [--rounds=N] [--write]
        npm run bench server|letters -- [--seconds=N] [--rounds=N]
+       npm run bench million -- [--database=sqlite|postgres] [--part=sign-ups|commands|migrations]
+                                [--seconds=N] [--rounds=N] [LOAD|COMMAND|MIGRATION …]
        npm run bench weight -- --against COMMIT [--rounds=N]`;
 
 function positiveInteger(text: string): number {
@@ -14,15 +16,17 @@ function positiveInteger(text: string): number {
 try {
   const { values, positionals } = parseArgs({
     options: {
-      rounds: { type: 'string', default: '3' },
+      rounds: { type: 'string' },
       seconds: { type: 'string', default: '5' },
       write: { type: 'boolean', default: false },
       against: { type: 'string' },
+      database: { type: 'string' },
+      part: { type: 'string' },
     },
     allowPositionals: true,
   });
   const [command, ...kinds] = positionals;
-  const rounds = positiveInteger(values.rounds);
+  const rounds = positiveInteger(values.rounds ?? (command === 'million' ? '7' : '3'));
   const seconds = positiveInteger(values.seconds);
   if (command === 'pages')
     await (await import('./pages.ts')).benchPages({ kinds, rounds, write: values.write });
@@ -30,7 +34,11 @@ try {
     await (await import('./server.ts')).benchServer({ rounds, seconds });
   else if (command === 'letters' && kinds.length === 0)
     await (await import('./letters.ts')).benchLetters({ rounds, seconds });
-  else if (command === 'weight' && kinds.length === 0 && values.against)
+  else if (command === 'million') {
+    const { database, part } = values;
+    const options = { database, part, rounds, seconds, words: kinds };
+    await (await import('./million/run.ts')).benchMillion(options);
+  } else if (command === 'weight' && kinds.length === 0 && values.against)
     await (await import('./weight.ts')).benchWeight({ rounds, against: values.against });
   else throw new Error(usage);
 } catch (error) {

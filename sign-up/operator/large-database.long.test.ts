@@ -1,9 +1,8 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   databaseKinds,
@@ -13,7 +12,8 @@ import {
 } from '../../tests/fixtures/databases/databases.ts';
 import { fillErasures, fillHeld, fillSignUps } from '../../tests/fixtures/databases/fill.ts';
 import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
-import { type Ran, runProgram, signupsEntry } from '../../tests/fixtures/processes/signups-command.ts';
+import { runMeasured } from '../../tests/fixtures/processes/measured-command.ts';
+import type { Ran } from '../../tests/fixtures/processes/signups-command.ts';
 import type { Database } from '../store/database.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { createStore } from '../store/store.ts';
@@ -21,7 +21,6 @@ import { createStore } from '../store/store.ts';
 const many = 200_000;
 const maxPeakMb = 256;
 const timeout = 600_000;
-const reportPeak = fileURLToPath(new URL('../../tests/fixtures/processes/report-peak.ts', import.meta.url));
 const mail = {
   SMTP_URL: 'smtp://mail.example',
   MAIL_FROM: 'SportBuddy <hello@fans.example>',
@@ -42,18 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs a command with the heap of `npm run signups`. */
-async function run(args: string[], settings: Record<string, string>): Promise<Ran & { peakMb: number }> {
-  const peak = join(folder, 'peak');
-  await rm(peak, { force: true });
-  const flags = ['--max-semi-space-size=4', '--max-old-space-size=64', '--import', reportPeak];
-  const ran = await runProgram(process.execPath, [...flags, signupsEntry, ...args], {
-    ...settings,
-    ...mail,
-    PEAK_FILE: peak,
-  });
-  return { ...ran, peakMb: Number(await readFile(peak, 'utf8').catch(() => '')) / 1_024 };
-}
+const run = (args: string[], settings: Record<string, string>) => runMeasured(args, { ...settings, ...mail });
 
 describe.each(databaseKinds)(`commands on ${many} sign-ups in the $kind database`, ({ kind, make }) => {
   let testDatabase: TestDatabase;

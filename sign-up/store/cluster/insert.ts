@@ -45,9 +45,11 @@ with durable as (
   from arrivals order by email_key, place
   on conflict (email_key) do nothing
   returning id, email_key, created_at
+), known as (
+  select id, email_key from sign_ups where email_key = any($2::text[])
 ), rewritten as (
   update sign_ups set name = name where id in (
-    select id from sign_ups where email_key = any($2::text[]) for update skip locked)
+    select id from sign_ups where id in (select id from known) for update skip locked)
 )`;
 
 const insertDeliveries = `
@@ -68,17 +70,16 @@ const withLetters = `${stored}, outboxed as (${insertDeliveries}
   from unnest($2::text[], ${letter}, ${letterId}, ${address}, ${mailbox})
     as arrived (email_key, letter, letter_id, address, mailbox)
   where letter is not null order by email_key
-), people as (
-  select id, email_key from stored
-  union
-  select id, email_key from sign_ups where email_key = any($2::text[])
 ), clock as (
   select ${isoTime('statement_timestamp()')} as now,
     ${isoTime(`statement_timestamp() - interval '${confirmationIntervalMs} milliseconds'`)} as day_ago
 ), due as (
-  select requested.*, people.id, letters.id is not null as has_letter
-  from requested join people using (email_key) cross join clock
-  left join letters on letters.sign_up_id = people.id and letters.kind = 'confirmation'
+  select requested.*, stored.id, false as has_letter
+  from requested join stored using (email_key)
+  union all
+  select requested.*, known.id, letters.id is not null
+  from requested join known using (email_key) cross join clock
+  left join letters on letters.sign_up_id = known.id and letters.kind = 'confirmation'
   where letters.id is null or letters.created_at < day_ago
 ), blocked as (
   update mail_blocks set sign_up_id = due.id from due

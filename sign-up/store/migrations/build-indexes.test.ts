@@ -23,7 +23,7 @@ let writer: pg.Client;
 beforeEach(async () => {
   testDatabase = await databaseKinds[1].make();
   database = await openMigrated(testDatabase);
-  await sql`delete from kysely_migration where name >= ${last}`.execute(database.db);
+  await sql`delete from kysely_migration where name = ${last}`.execute(database.db);
   for (const { name } of readIndexes.indexes) await sql`drop index ${sql.ref(name)}`.execute(database.db);
   writer = new pg.Client(testDatabase.settings.DATABASE_URL);
   await writer.connect();

@@ -1,31 +1,33 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { isPostgres } from '../dialect.ts';
+import { shareWriteLock } from '../shared-write-lock.ts';
 import { storageErrorCode } from '../storage-errors.ts';
 import type { Db } from '../tables.ts';
 
 /** `columns` and `where` are SQL. */
 export type Index = { name: string; table: string; columns: string; where?: string };
 
-/** `indexes` must be built before `up` on PostgreSQL, by {@link buildConcurrently}. */
+/** `indexes` must be built before `up`, by {@link buildIndexes}. */
 export type IndexMigration = Migration & { indexes: Index[] };
 
 const pauseMs = 500;
 const alreadyExists = '42P07';
 
-/**
- * A migration that only creates indexes. SQLite builds them in its transaction, in about a second
- * for a million sign-ups.
- */
+/** A migration that only creates indexes, which are built outside its transaction. */
 export function indexMigration(indexes: Index[]): IndexMigration {
-  return {
-    indexes,
-    async up(db: Kysely<unknown>) {
-      if (isPostgres(db)) return;
-      for (const index of indexes) await sql`create index if not exists ${definition(index)}`.execute(db);
-    },
-  };
+  return { indexes, up: async () => undefined };
+}
+
+/**
+ * Builds the indexes while others write. SQLite has its write lock for the time of one index, about
+ * a second for a million sign-ups. Must not run in a transaction.
+ */
+export async function buildIndexes(db: Db, indexes: Index[]): Promise<void> {
+  if (isPostgres(db)) return await buildConcurrently(db, indexes);
+  for (const index of indexes)
+    await shareWriteLock(db, () => sql`create index if not exists ${definition(index)}`.execute(db));
 }
 
 function definition({ name, table, columns, where }: Index) {
@@ -34,10 +36,10 @@ function definition({ name, table, columns, where }: Index) {
 }
 
 /**
- * Builds the indexes on PostgreSQL, without a lock that blocks writers. Must not run in a
- * transaction. Several servers may do it at once: one builds an index, the others wait for it.
+ * Builds the indexes on PostgreSQL, without a lock that blocks writers. Several servers may do it at
+ * once: one builds an index, the others wait for it.
  */
-export async function buildConcurrently(db: Db, indexes: Index[]): Promise<void> {
+async function buildConcurrently(db: Db, indexes: Index[]): Promise<void> {
   for (const index of indexes) {
     let wasAbandoned = false;
     for (;;) {

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
-import { isPostgres } from '../dialect.ts';
 import { UnusableDatabase } from '../storage-errors.ts';
 import type { Db } from '../tables.ts';
-import { buildConcurrently, type IndexMigration } from './build-indexes.ts';
+import { buildIndexes, type IndexMigration } from './build-indexes.ts';
 import { firstTables } from './first-tables.ts';
 import { formerSignUps } from './former-sign-ups.ts';
 import { letters } from './letters.ts';
@@ -30,7 +29,7 @@ const migrations: Record<string, Migration | IndexMigration> = {
   '2026-12-m3-mail-blocks': mailBlocks,
 };
 
-/** In the order in which they run. */
+/** By name. Those of tables run in this order, then those of indexes. */
 export const migrationNames = Object.keys(migrations);
 
 /** A newer release has changed this database. */
@@ -39,17 +38,23 @@ export class NewerDatabase extends UnusableDatabase {
 }
 
 /**
+ * `before`: leaves out this migration and later ones, for the tables of an earlier release.
+ * `onTables`: called when only indexes are missing, which nothing needs but speed.
+ */
+export type MigrateOptions = { pauseMs?: number; before?: string | undefined; onTables?: () => void };
+
+/**
  * Migrates the database to the newest schema. Many processes may do this at once: one that loses
  * the race tries again and finds the work done.
  * @throws NewerDatabase when a newer release has changed the database, or the last error when all
  * tries fail
  */
-export async function migrate(db: Db, options: { pauseMs?: number } = {}): Promise<void> {
+export async function migrate(db: Db, options: MigrateOptions = {}): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     refuseNewer(await appliedMigrations(db));
     try {
-      if (isPostgres(db)) await migrateIndexes(db);
-      return await migrateBefore(db);
+      await migrateIndexes(db, options);
+      return await runMigrations(db, migrationsBefore(options.before));
     } catch (error) {
       if (attempt === attempts) throw error;
     }
@@ -57,26 +62,34 @@ export async function migrate(db: Db, options: { pauseMs?: number } = {}): Promi
   }
 }
 
-/**
- * Runs the migrations up to each one that creates indexes, then builds these outside a transaction.
- */
-async function migrateIndexes(db: Db): Promise<void> {
-  for (const [name, migration] of Object.entries(migrations)) {
-    if (!('indexes' in migration) || (await appliedMigrations(db)).includes(name)) continue;
-    await migrateBefore(db, name);
-    await buildConcurrently(db, migration.indexes);
-  }
+/** Runs the migrations of tables, then builds the missing indexes outside a transaction. */
+async function migrateIndexes(db: Db, { before, onTables }: MigrateOptions): Promise<void> {
+  const applied = await appliedMigrations(db);
+  const missing = migrationsBefore(before).flatMap(([name, migration]) =>
+    'indexes' in migration && !applied.includes(name) ? [{ name, indexes: migration.indexes }] : [],
+  );
+  if (missing.length === 0) return;
+  const later = new Set(missing.map(({ name }) => name));
+  await runMigrations(
+    db,
+    migrationsBefore(before).filter(([name]) => !later.has(name)),
+  );
+  onTables?.();
+  for (const { indexes } of missing) await buildIndexes(db, indexes);
 }
 
 /**
- * Runs the migrations before `end`, or all. Fails if another process has run later ones meanwhile.
+ * Runs those of `wanted` that are missing. Fails if another process has run others meanwhile.
  * Kysely's `migrateTo` would undo those.
  */
-async function migrateBefore(db: Db, end?: string): Promise<void> {
-  const wanted = Object.entries(migrations).filter(([name]) => end === undefined || name < end);
+async function runMigrations(db: Db, wanted: [string, Migration | IndexMigration][]): Promise<void> {
   const provider = { getMigrations: async () => Object.fromEntries(wanted) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  const { error } = await new Migrator({ db, provider, allowUnorderedMigrations: true }).migrateToLatest();
   if (error) throw error;
+}
+
+function migrationsBefore(end?: string): [string, Migration | IndexMigration][] {
+  return Object.entries(migrations).filter(([name]) => end === undefined || name < end);
 }
 
 /**

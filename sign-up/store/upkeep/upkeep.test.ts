@@ -32,7 +32,7 @@ const unusable = (code: string) => [
   'the database cannot be used yet; pages are served, sign-ups refused',
 ];
 /** Waits for the migration, also on a busy machine. */
-const untilMigrated = { startTimeoutMs: 600_000 };
+const untilMigrated = { startTimeoutMs: 600_000, indexTimeoutMs: 600_000 };
 const waitFor = { timeout: 20_000 };
 
 test('the start waits 3 s for the database', () => {

@@ -16,6 +16,8 @@ import {
  * background.
  */
 export const startTimeoutMs = 3_000;
+/** How long it waits for indexes once sign-ups can be stored. */
+const indexTimeoutMs = 500;
 const minPauseMs = 100;
 const maxPauseMs = 2_000;
 /** Interval for logging an error that persists. */
@@ -24,6 +26,7 @@ const logIntervalMs = 60_000;
 const moved =
   'sign-ups are refused. Move it back, or save its content from /proc/PID/fd before you restart the server';
 const unusable = 'the database cannot be used yet; pages are served, sign-ups refused';
+const noIndexes = 'indexes of the database cannot be built yet; sign-ups are taken, reads may be slow';
 
 type UpkeepLog = {
   info(message: string): void;
@@ -34,6 +37,7 @@ type UpkeepLog = {
 
 export type UpkeepOptions = {
   startTimeoutMs?: number;
+  indexTimeoutMs?: number;
   /** Sleeps between two tries. Ends early when `signal` aborts. */
   sleep?: (ms: number, value: undefined, options: { signal: AbortSignal }) => Promise<unknown>;
 };
@@ -45,13 +49,21 @@ export function createUpkeep(settings: StorageSettings, log: UpkeepLog, options:
   const stopping = new AbortController();
   let retrying: Promise<void> | undefined;
   let problem: unknown;
+  const tables = Promise.withResolvers<void>();
+  let haveTables = false;
+
+  function onTables(): void {
+    problem = undefined;
+    haveTables = true;
+    tables.resolve();
+  }
 
   async function tryMigration(target: Database): Promise<void> {
     try {
-      await migrateOnce(target, settings);
-      problem = undefined;
+      await migrateOnce(target, settings, onTables);
+      onTables();
     } catch (error) {
-      problem = error;
+      if (!haveTables) problem = error;
       throw error;
     }
   }
@@ -86,7 +98,7 @@ export function createUpkeep(settings: StorageSettings, log: UpkeepLog, options:
     const code = storageErrorCode(error);
     const reason = storageErrorReason(error);
     if (error instanceof UnusableDatabase) log.error({ code }, error.message);
-    else log.error({ code, ...(reason && { reason }) }, unusable);
+    else log.error({ code, ...(reason && { reason }) }, haveTables ? noIndexes : unusable);
     return { code, at: Date.now() };
   }
 
@@ -106,9 +118,11 @@ export function createUpkeep(settings: StorageSettings, log: UpkeepLog, options:
       problem = new StorageError('NOT_MIGRATED', 'the tables of the database are not created or updated yet');
       let isStarting = true;
       const firstTry = migrateInBackground(opened, () => isStarting);
+      const wait = (ms: number) => sleep(ms, undefined, { ref: false });
       await Promise.race([
         firstTry,
-        sleep(options.startTimeoutMs ?? startTimeoutMs, undefined, { ref: false }),
+        tables.promise.then(() => wait(options.indexTimeoutMs ?? indexTimeoutMs)),
+        wait(options.startTimeoutMs ?? startTimeoutMs),
       ]);
       isStarting = false;
     },
@@ -124,11 +138,11 @@ export function createUpkeep(settings: StorageSettings, log: UpkeepLog, options:
 }
 
 /** A migration of a large table takes long, so it uses a connection with longer timeouts. */
-async function migrateOnce({ db }: Database, settings: StorageSettings): Promise<void> {
+async function migrateOnce({ db }: Database, settings: StorageSettings, onTables: () => void): Promise<void> {
   if ((await checkSchema(db)) === 'current') return;
   const maintenance = openDatabase(settings, { longTimeouts: true });
   try {
-    await migrate(maintenance.db);
+    await migrate(maintenance.db, { onTables });
   } finally {
     await maintenance.close();
   }

@@ -8,6 +8,8 @@ import { createDirectory } from './directory.ts';
 /** How long a statement waits for another process that writes. A sign-up is answered within 5 s. */
 const requestBusyTimeoutMs = 3_500;
 const maintenanceBusyTimeoutMs = 15_000;
+const writerCacheKb = 32_000;
+const checkpointPages = 4_000;
 /** SQLite's write-ahead log and its shared-memory index. */
 const sidecars = ['-wal', '-shm'];
 
@@ -45,6 +47,10 @@ function configureWriter(file: SQLite.Database, maxPages: number | undefined): v
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
   file.pragma('secure_delete = ON');
+  // Addresses come in no order, so each sign-up changes another page of their index. With the
+  // defaults, a million sign-ups cost a third of the speed.
+  file.pragma(`cache_size = -${writerCacheKb}`);
+  file.pragma(`wal_autocheckpoint = ${checkpointPages}`);
   if (maxPages) file.pragma(`max_page_count = ${maxPages}`);
 }
 

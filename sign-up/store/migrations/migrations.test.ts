@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseKinds, type TestDatabase } from '../../../tests/fixtures/databases/databases.ts';
 import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
+import { emailKey } from '../../email-key.ts';
 import type { Database } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
 import { createStore } from '../store.ts';
@@ -150,6 +151,24 @@ describe.each(databaseKinds)('a $kind database of the first release', ({ kind, m
     expect(kept).toEqual(
       pairs.map(({ kept }, n) => ({ id: `${kept}${n}`, email_key: `p${n}@xn--bcher-kva.example` })),
     );
+  });
+
+  test('gives every form of a host its key', async () => {
+    const hosts = ['EXAMPLE.com', '0x7f.1', '127.1', 'ex%61mple.com', 'xn--BCHER-KVA.example', 'a_b.example'];
+    const emails = [...hosts.map((host, n) => `Fan${n}@${host}`), 'É@example.com', ' ann.b@example.com'];
+    const at = '2026-11-22T01:00:00.000Z';
+    await insertFirstRelease(
+      database,
+      emails.map((email, n) => ({ id: `h${n}`, email, at })),
+    );
+    await migrate(database.db);
+    const rows = await database.db
+      .selectFrom('sign_ups')
+      .select(['email', 'email_key'])
+      .where('name', '=', 'x')
+      .orderBy('id')
+      .execute();
+    expect(rows).toEqual(emails.map((email) => ({ email, email_key: emailKey(email) })));
   });
 
   test('migrates more than one page of sign-ups', async () => {

@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { emailKey } from '../../email-key.ts';
+import { isPostgres } from '../dialect.ts';
 import { pagesOf } from '../pages.ts';
 
 const pageSize = 1_000;
@@ -48,12 +49,24 @@ export const oneKey: Migration = {
 };
 
 async function rekey(db: Kysely<TablesBefore>): Promise<void> {
-  const signUps = db.selectFrom('sign_ups').select(['id', 'email', 'email_key', 'created_at']);
-  for await (const rows of pagesOf(signUps, ['id'], pageSize))
+  for await (const rows of pagesOf(signUpsToCheck(db), ['id'], pageSize))
     for (const row of rows) {
       const key = emailKey(row.email);
       if (key !== row.email_key) await setKey(db, row, key);
     }
+}
+
+/**
+ * Leaves out plain addresses on PostgreSQL, where reading a million rows takes long. The last label
+ * starts with a letter, because a host that ends with a number is an IPv4 address in another form.
+ */
+function signUpsToCheck(db: Kysely<TablesBefore>) {
+  const signUps = db.selectFrom('sign_ups').select(['id', 'email', 'email_key', 'created_at']);
+  if (!isPostgres(db)) return signUps;
+  const plain = '^[!-~]+@([a-z0-9-]+\\.)*[a-z][a-z0-9-]*$';
+  return signUps.where(
+    sql<boolean>`not (email_key = lower(email) and email_key ~ ${plain} and email_key not like '%xn--%')`,
+  );
 }
 
 async function setKey(db: Kysely<TablesBefore>, row: TablesBefore['sign_ups'], key: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { chooseLanguage } from './support/language.ts';
 import { fillIn } from './support/sign-up.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -57,11 +58,6 @@ async function eachWindow(page: Page, sizes: readonly Size[], check: () => Promi
     await page.setViewportSize({ width, height });
     await check();
   }
-}
-
-/** A visitor who has chosen a language gets no language offer, which takes space of its own. */
-function chooseLanguage(page: Page): Promise<unknown> {
-  return page.addInitScript(() => localStorage.setItem('sportbuddy-language', 'ar'));
 }
 
 for (const path of ['/coming-soon', '/ar/coming-soon'])

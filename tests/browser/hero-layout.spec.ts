@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { chooseLanguage } from './support/language.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -11,6 +12,7 @@ async function boxOf(locator: Locator) {
 
 for (const path of ['/', '/ar'])
   test(`the hero of ${path} fits the first window of a computer without overlaps`, async ({ page }) => {
+    await chooseLanguage(page);
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     for (const size of [

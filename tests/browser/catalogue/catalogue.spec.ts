@@ -58,7 +58,7 @@ test('the Arabic Premier League page shows its season and a fan count', async ({
   expect(fans).toBeGreaterThanOrEqual(500_000);
   expect(fans).toBeLessThanOrEqual(600_000);
   await expect(page.locator('.league-lead .scoreboard')).toContainText(
-    /^المشجعون هنارقم للتوضيح.*رقم للتوضيح: \d/,
+    /^المشجعون هنا رقم للتوضيح.*رقم للتوضيح: \d/,
   );
 });
 
@@ -100,7 +100,7 @@ test('an event shows its days and place, when SportBuddy opens, and no hour if t
 
   await page.goto('/golf/events/the-open-2027');
   await expect(ticket).toContainText('Starting time to be announced');
-  await expect(ticket).toContainText('15 July 2027to 18 July 2027');
+  await expect(ticket).toContainText('15 July 2027 to 18 July 2027');
   await expect(ticket).toContainText('From 6 June 2027');
   await expect(ticket).not.toContainText(/\d\d:\d\d/);
 });

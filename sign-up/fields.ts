@@ -12,5 +12,14 @@ export function mapFields<T>(read: (field: SignUpField) => T): Record<SignUpFiel
   return { name: read('name'), team: read('team'), email: read('email') };
 }
 
+/** In UTF-16 code units: twice the 100 characters that the field accepts. */
+const maxTeamLength = 200;
+
+/** @returns the team that an address gives the form, empty if it is too long */
+export function teamOf(query: URLSearchParams): string {
+  const team = query.get('team')?.trim() ?? '';
+  return team.length <= maxTeamLength ? team : '';
+}
+
 /** Honeypot: a field that is hidden from visitors. Only bots fill it. */
 export const honeypotField = 'kickoff_ref';

@@ -35,6 +35,7 @@ test.each([
   'ann@xmail.com',
   'ann@macmail.com',
   'ann@virginmedia.co.uk',
+  'ann@cloud.com',
   'ann@line.com',
   'ann@qq.com',
   'ann@bt.com',

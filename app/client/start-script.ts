@@ -6,6 +6,8 @@
  *   Retries until the network is there, unless a deploy has removed the script (404).
  * - Marks island buttons that are clicked before that. replay-events.ts replays the clicks and
  *   removes this script. After a 404 it removes itself, and the page works as without JavaScript.
+ * - Defers a submit in the same way while the browser is offline: a native one would replace the
+ *   page and its fields by an error.
  * - On reload and back/forward, turns off `content-visibility`, so that the browser can restore the
  *   scroll position (styles/content-visibility.css).
  */
@@ -39,5 +41,10 @@ else start();
 document.addEventListener('click', ({ target }) => {
 const button = target.closest('[data-island] button[type=button]:not([popovertarget])');
 if (own.isConnected) button?.setAttribute('data-pressed', '');
+}, true);
+document.addEventListener('submit', (event) => {
+if (!own.isConnected || navigator.onLine || !event.target.closest('[data-island]')) return;
+event.preventDefault();
+event.submitter?.setAttribute('data-pressed', '');
 }, true);
 }`;

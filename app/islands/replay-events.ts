@@ -15,7 +15,7 @@ export function replayEvents(page: Document): void {
   page.addEventListener('click', replayClick, { capture: true });
   page.addEventListener('submit', replaySubmit, { capture: true });
   page.addEventListener('keydown', replayEnter, { capture: true });
-  // Clicks made before this script loaded (start-script.ts).
+  // Clicks and offline submits before this script loaded (start-script.ts).
   page.querySelector('script[data-scripts]')?.remove();
   for (const button of page.querySelectorAll<HTMLElement>('[data-pressed]')) {
     button.removeAttribute('data-pressed');
@@ -52,7 +52,7 @@ async function replaySubmit(event: SubmitEvent): Promise<void> {
   const timeout = new Promise<false>((resolve) => setTimeout(resolve, submitTimeoutMs, false));
   let isHydrated = await Promise.race([hydration, timeout]);
   // Without a connection, a native submit would replace the page and its fields by an error.
-  const isNative = !isHydrated && (await isServerReachable());
+  const isNative = !isHydrated && (await isServerReachable()) && navigator.onLine;
   if (!isNative) isHydrated = await hydration;
   pendingForms.delete(form);
   if (isNative) submitNatively(form, submitter);

@@ -197,7 +197,7 @@ export function createPageServer(options: PageServerOptions) {
 
     /**
      * Sends the page of the form with values of its address. A client above the limit gets the
-     * cached form, whose script reads the tags.
+     * cached form, whose script reads team and tags.
      */
     sendFilledForm: (request: FastifyRequest, reply: FastifyReply, path: string, query: URLSearchParams) =>
       send(request, reply, orCached(request, renderPrivate(request, `${path}?${query}`), path), {

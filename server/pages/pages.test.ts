@@ -1,3 +1,5 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { SiteContext } from '../../content/site-context.ts';
@@ -107,6 +109,19 @@ test.each([
   const response = await get(url);
   expect([response.statusCode, response.headers.location]).toEqual([308, location]);
 });
+
+test.each(['/media/gone.webm', '/media/gone.0a1b2c3d.webm', '/assets/gone-C0FFEE12.js'])(
+  'returns an uncached 404 for %s, which was removed while the server runs',
+  async (url) => {
+    await writeFile(join(served.site.root, url), 'x');
+    const { app } = await testApp({ pages: await served.site.pages() });
+    await rm(join(served.site.root, url));
+    const response = await app.inject(url);
+    expect([response.statusCode, response.headers.location]).toEqual([404, undefined]);
+    expect(response.headers['cache-control']).toBe('no-store');
+    await app.close();
+  },
+);
 
 test.each(['/features', '/robots.txt'])('POST to %s gets 405', async (url) => {
   const response = await served.server.app.inject({ method: 'POST', url });

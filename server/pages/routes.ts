@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormOutcome } from '../../app/form-outcome.ts';
 import { refusalStatus } from '../../sign-up/error-codes.ts';
+import { teamOf } from '../../sign-up/fields.ts';
 import { readLinkParameters, tagNames } from '../../sign-up/origin.ts';
 import type { Tickets } from '../../sign-up/tickets.ts';
 import type { FileLimit } from '../http/connections/connection-limits.ts';
@@ -16,9 +17,6 @@ import {
 } from '../http/request-target.ts';
 import { loggablePath } from '../log/log.ts';
 import type { PageServer } from './page-server.ts';
-
-/** In UTF-16 code units: twice the 100 characters that the field accepts. */
-const maxTeamLength = 200;
 
 /** A longer query is not repeated in the suggestions of the 404 page. */
 const maxSearchLength = 2_000;
@@ -83,8 +81,8 @@ async function sendPageOrFile(
  */
 function formValues(query: URLSearchParams): URLSearchParams {
   const values = readLinkParameters(query, tagNames);
-  const team = query.get('team')?.trim() ?? '';
-  if (team && team.length <= maxTeamLength) values.set('team', team);
+  const team = teamOf(query);
+  if (team) values.set('team', team);
   return values;
 }
 
@@ -121,10 +119,11 @@ export async function redirectOr404(
   pages: PageServer,
 ): Promise<FastifyReply> {
   const canonical = canonicalPath(decodeURIComponent(pathOf(request.url)));
-  if (pages.files.names.has(canonical) || (await pages.isAddress(canonical))) {
-    const location = encodeURI(canonical) + searchOf(request.url);
-    return reply.header('cache-control', 'no-cache').redirect(location, 308);
-  }
+  const location = encodeURI(canonical);
+  const isKnown = pages.files.names.has(canonical) || (await pages.isAddress(canonical));
+  // The same address: a file that was removed while the server runs.
+  if (isKnown && location !== pathOf(request.url))
+    return reply.header('cache-control', 'no-cache').redirect(location + searchOf(request.url), 308);
   return isAssetPath(decodeURIComponent(pathOf(request.url)))
     ? sendMissingAsset(reply)
     : sendNotFoundPage(request, reply, pages);

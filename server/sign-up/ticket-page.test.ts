@@ -101,6 +101,7 @@ describe.each(databaseKinds)('the ticket page on the $kind database', ({ make })
     await site.signUp('Bob');
     const changed = await site.post(await ann.link('ticket'), changeOf(ann, { email: 'bob@example.com' }));
     expect(changed.body).toContain('{"kind":"address-changed","email":"bob@example.com"}');
+    expect(changed.headers['cache-control']).toBe('private, no-cache');
     expect(await site.rowsOf('sign_ups')).toMatchObject([{ name: 'Bob' }]);
   });
 
@@ -108,7 +109,7 @@ describe.each(databaseKinds)('the ticket page on the $kind database', ({ make })
     const ann = await site.signUp('Ann');
     const typed = changeOf(ann, { email: 'ann@gmial.com' });
     const asked = await site.post(await ann.link('ticket'), typed);
-    expect(asked.statusCode).toBe(422);
+    expect([asked.statusCode, asked.headers['cache-control']]).toEqual([422, 'private, no-cache']);
     expect(asked.body).toContain('"suggestion":"ann@gmail.com"');
     expect(await site.rowsOf('sign_ups')).toMatchObject([{ email: 'ann@example.com' }]);
     await site.post(await ann.link('ticket'), { ...typed, kept_email: 'ann@gmial.com' });

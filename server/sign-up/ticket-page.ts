@@ -30,10 +30,8 @@ export async function registerTicketPage(
   acceptRawBody(scope, ['application/x-www-form-urlencoded', 'multipart/form-data']);
   recordClientKeys(scope);
   scope.addHook('onSend', (_request, reply, payload, done) => {
-    reply
-      .header('cache-control', 'no-store')
-      .header('x-robots-tag', 'noindex')
-      .header('referrer-policy', 'no-referrer');
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
     done(null, payload);
   });
   scope.setErrorHandler((error: FastifyError, request, reply) => {
@@ -104,7 +102,9 @@ export async function registerTicketPage(
     if ('redirect' in answer) return reply.redirect(answer.redirect, 303);
     const { ticket, status, retryAfterSeconds } = answer;
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-    return pages.sendOutcome(request, reply, { url: linkOf(request).path, ticket }, { status });
+    // Back shows the typed values. With `no-store` Chromium shows an error page.
+    const isKept = ticket.kind === 'correction' || ticket.kind === 'address-changed';
+    return pages.sendOutcome(request, reply, { url: linkOf(request).path, ticket }, { status, isKept });
   }
 }
 

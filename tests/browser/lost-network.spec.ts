@@ -1,6 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import messages from '../../messages/en/frame.json' with { type: 'json' };
 import { expect, hasStarted, test } from './support/fixtures.ts';
+import { holdScripts } from './support/hold-scripts.ts';
+import { hydrateShare, shareButton, shareLink } from './support/share.ts';
 import { fillIn, submitButton } from './support/sign-up.ts';
 
 test.use({
@@ -59,6 +61,35 @@ test('a form whose code has not loaded keeps page and fields while there is no c
   await expect(notice(page)).toHaveCount(0);
   await submitButton(page).click();
   await expect(page.getByText('You’re in, Jonas')).toBeVisible();
+});
+
+test('a form submitted without a connection before any script is sent once there is one', async ({
+  page,
+  context,
+}) => {
+  const { release } = await holdScripts(page, 'all');
+  await page.goto('/coming-soon', { waitUntil: 'commit' });
+  await fillIn(page);
+  const navigations = countNavigations(page);
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveAttribute('data-pressed', '');
+  expect(navigations()).toBe(0);
+  await context.setOffline(false);
+  release();
+  await expect(page.getByText('You’re in, Jonas')).toBeVisible();
+  expect(navigations()).toBe(0);
+});
+
+test('Copy Link of a share panel that is ready says so without a connection', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/features');
+  await hydrateShare(shareButton(page));
+  await expect(island(page, 'toaster')).toHaveAttribute('data-hydrated', '');
+  await context.setOffline(true);
+  await shareButton(page).click();
+  await shareLink(page, 'Copy Link').click();
+  await expect(page.locator('.toast')).toHaveText('Link copied to clipboard!');
 });
 
 for (const [what, answer] of [

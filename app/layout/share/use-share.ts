@@ -1,5 +1,6 @@
 import { type MouseEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { keepPlacedUnder } from '../../components/place-under.ts';
+import { prepareToasts } from '../toasts/toasts.ts';
 import { copyIfHidden } from './hidden-panel.ts';
 import type { Shared } from './native-share.ts';
 import { type ShareChannel, shareBy } from './sharing.ts';
@@ -13,6 +14,9 @@ export function useShare(shared: Shared) {
   /** False for a panel opened before hydration: it keeps position and focus. */
   const [isOpen, setOpen] = useState(false);
   const [failedCopies, setFailedCopies] = useState(0);
+
+  // A later toast needs no network.
+  useEffect(() => void prepareToasts(), []);
 
   useEffect(() => {
     if (!isOpen || !button.current || !panel.current) return;

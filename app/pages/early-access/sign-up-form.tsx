@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { site } from '../../../content/site.ts';
-import { fieldNames, honeypotField } from '../../../sign-up/fields.ts';
+import { fieldNames, honeypotField, teamOf } from '../../../sign-up/fields.ts';
 import { hiddenInputNames } from '../../../sign-up/origin.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/text-field.tsx';
@@ -60,6 +60,7 @@ export function SignUpForm({ state, reopened, onSubmit, knownTeams, letterNotice
   const errors = state.phase === 'idle' ? state.errors : {};
   const suggestion = state.phase === 'idle' ? state.suggestion : undefined;
   const submitting = state.phase === 'submitting';
+  const isNew = !reopened && state.phase === 'idle' && Object.keys(errors).length === 0 && !suggestion;
 
   const fillIn = useEffectEvent(() => {
     for (const name of fieldNames) {
@@ -67,6 +68,13 @@ export function SignUpForm({ state, reopened, onSubmit, knownTeams, letterNotice
       if (field instanceof HTMLInputElement) field.value = values[name] ?? '';
     }
   });
+  const fillInTeam = useEffectEvent(() => {
+    const field = form.current?.elements.namedItem('team');
+    const isUntouched = field instanceof HTMLInputElement && !field.defaultValue && !field.value;
+    if (isUntouched && isNew) field.value = teamOf(new URLSearchParams(window.location.search));
+  });
+  // Above the limit of rendered pages, the server sends the form without the team of the address.
+  useEffect(() => fillInTeam(), []);
   useEffect(() => {
     if (!reopened) return;
     fillIn();

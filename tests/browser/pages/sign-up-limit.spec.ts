@@ -4,6 +4,22 @@ import { openWithStoppedClock, runUntilPresent } from '../support/stopped-clock.
 
 const api = '**/api/early-access';
 
+test('the cached form, sent above the limit of rendered pages, gets team and tags of its address', async ({
+  page,
+}) => {
+  await page.route(/\/coming-soon\?/, async (route) =>
+    route.fulfill({
+      response: await route.fetch({ url: new URL('/coming-soon', route.request().url()).href }),
+    }),
+  );
+  const request = page.waitForRequest(api);
+  await page.goto('/coming-soon?team=Al%20Hilal&from=pub');
+  await fillIn(page);
+  await expect(page.locator('[name=team]')).toHaveValue('Al Hilal');
+  await submitButton(page).click();
+  expect((await request).postDataJSON()).toMatchObject({ team: 'Al Hilal', from: 'pub' });
+});
+
 test.describe('a sign-up above the limit', () => {
   test.use({ expectedErrors: [/status of 429/] });
 

@@ -43,6 +43,11 @@ async function signUp(page: Page, path: string, name: string) {
   await fillIn(page, { name, email });
   await submitButton(page).click();
   await expect(page.locator('.ticket-booked')).toBeVisible();
+  return linksOf(email);
+}
+
+/** @returns a function that makes the links of the letters to this address */
+async function linksOf(email: string) {
   const database = openDatabase({ DATA_DIR: folder });
   const { id } = await database.db
     .selectFrom('sign_ups')
@@ -55,6 +60,29 @@ async function signUp(page: Page, path: string, name: string) {
     return `${site.url}${prefix}/ticket/${token}`;
   };
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
+
+  test('Back to a refused correction shows what was typed', async ({ page }) => {
+    await page.goto(`${site.url}/coming-soon`);
+    const email = uniqueEmail();
+    await fillIn(page, { name: 'Jonas', email });
+    await submitButton(page).click();
+    await expect(page.locator('.ticket-booked')).toBeVisible();
+    const fan = await linksOf(email);
+    await page.goto(await fan('ticket'));
+    const form = page.locator('main form').filter({ has: page.locator('[name=email]') });
+    await form.locator('[name=name]').fill('J');
+    await form.locator('[name=team]').fill('Typed FC');
+    await form.locator('[type=submit]').first().click();
+    await expect(form.locator('[name=name]')).toHaveAttribute('aria-invalid', 'true');
+    await page.locator('footer').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page).toHaveURL(/privacy-policy/);
+    await page.goBack();
+    await expect(form.locator('[name=team]')).toHaveValue('Typed FC');
+  });
+});
 
 const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm my place' });
 

@@ -14,7 +14,7 @@ const maxPages = 0x01_00_00_00;
 /**
  * Overwrites unallocated bytes of pages with zeros, in the file itself, for about 10 ms.
  * `secure_delete` zeroes deleted rows, but a page split leaves copies of rows there
- * (docs/decisions/0021-cleaning-without-vacuum.md).
+ * (docs/decisions/0020-cleaning-without-vacuum.md).
  * @param descriptor of the file (`shared-descriptor.ts`)
  * @param from where the last call ended, 0 at first
  * @returns where the next call must begin; null at the end of the file

@@ -16,7 +16,9 @@ export function brokenWords(): string[] {
     // Code may break anywhere, and SVG text has no line breaks.
     if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest('code, noscript, svg'))
       continue;
-    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{M}\p{N}’]+/gu)) {
+    // An e-mail address has no break opportunity.
+    const content = (text.textContent ?? '').replace(/\S+@\S+/g, (address) => ' '.repeat(address.length));
+    for (const { 0: word, index } of content.matchAll(/[\p{L}\p{M}\p{N}’]+/gu)) {
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);

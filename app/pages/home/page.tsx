@@ -28,6 +28,7 @@ import { featureCards, scarfBadges } from './home-data.ts';
 import './match-clock.css';
 import './hero-motion.css';
 import './home.css';
+import './scarf-badge.css';
 import './hero-parts.css';
 import './download.css';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { WheelGestures } from 'wheel-gestures';
+import type { WheelGestures } from 'wheel-gestures';
 
 /** Sideways movement in pixels from which a gesture is a swipe. */
 const minSwipePx = 30;
@@ -18,29 +18,48 @@ export function useWheelSwipe(
   useEffect(() => {
     const element = view.current;
     if (!element || !isActive) return;
-    // Knows which events are the momentum of an earlier swipe.
-    const gestures = WheelGestures({ preventWheelAction: 'x', reverseSign: false });
-    let hasTurned = false;
-    gestures.on('wheel', ({ isStart, axisMovement: [x, y] }) => {
-      if (isStart) hasTurned = false;
-      if (hasTurned || Math.abs(x) < minSwipePx || Math.abs(x) <= Math.abs(y)) return;
-      hasTurned = true;
-      onSwipe(x > 0);
-    });
+    let feed: ((event: WheelEvent) => void) | undefined;
+    const early: WheelEvent[] = [];
     const onWheel = (event: WheelEvent) => {
       // Ctrl zooms the page.
       if (event.ctrlKey) return;
-      // Some browsers report a turn with Shift as sideways, others do not.
-      const isTurned = event.shiftKey && event.deltaX === 0;
-      gestures.feedWheel({
-        deltaX: isTurned ? event.deltaY : event.deltaX,
-        deltaY: isTurned ? 0 : event.deltaY,
-        deltaMode: event.deltaMode,
-        timeStamp: event.timeStamp,
-        preventDefault: () => event.cancelable && event.preventDefault(),
+      const { deltaX, deltaY } = movementOf(event);
+      if (event.cancelable && Math.abs(deltaX) > Math.abs(deltaY)) event.preventDefault();
+      if (feed) return feed(event);
+      if (deltaX === 0 || early.push(event) > 1) return;
+      // Phones never need it.
+      void import('wheel-gestures').then(({ WheelGestures }) => {
+        feed = feedSwipes(WheelGestures({ preventWheelAction: 'x', reverseSign: false }), onSwipe);
+        for (const each of early.splice(0)) feed(each);
       });
     };
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
   }, [view, isActive]);
+}
+
+/** Some browsers report a turn of the wheel with Shift as sideways, others do not. */
+function movementOf({ shiftKey, deltaX, deltaY }: WheelEvent) {
+  return shiftKey && deltaX === 0 ? { deltaX: deltaY, deltaY: 0 } : { deltaX, deltaY };
+}
+
+/** `gestures` knows which events are the momentum of an earlier swipe. */
+function feedSwipes(
+  gestures: ReturnType<typeof WheelGestures>,
+  onSwipe: (rightwards: boolean) => void,
+): (event: WheelEvent) => void {
+  let hasTurned = false;
+  gestures.on('wheel', ({ isStart, axisMovement: [x, y] }) => {
+    if (isStart) hasTurned = false;
+    if (hasTurned || Math.abs(x) < minSwipePx || Math.abs(x) <= Math.abs(y)) return;
+    hasTurned = true;
+    onSwipe(x > 0);
+  });
+  return (event) =>
+    gestures.feedWheel({
+      ...movementOf(event),
+      deltaMode: event.deltaMode,
+      timeStamp: event.timeStamp,
+      preventDefault: () => event.cancelable && event.preventDefault(),
+    });
 }

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { databaseKinds, openMigrated, type TestDatabase } from '../../tests/fixtures/databases/databases.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { databaseKinds } from '../../tests/fixtures/databases/databases.ts';
+import { openedStore } from '../../tests/fixtures/databases/opened-store.ts';
 import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { runSignups } from '../../tests/fixtures/processes/signups-command.ts';
 import { claimDue } from '../delivery/outbox.ts';
@@ -8,9 +9,7 @@ import { eraseRows } from '../operator/erasure/erase.ts';
 import { invite } from '../operator/letters/invite.ts';
 import { mapOrigin } from '../origin.ts';
 import { correctSignUp, type TicketSignUp } from '../store/changes.ts';
-import type { Database } from '../store/database.ts';
 import { releaseAllHeld } from '../store/held.ts';
-import { createStore, type SignUpStore } from '../store/store.ts';
 import type { BlockReason } from '../store/tables.ts';
 import { correctedId } from '../tickets.ts';
 import { correctTicket } from './correct-ticket.ts';
@@ -30,47 +29,35 @@ const mail = {
 };
 
 describe.each(databaseKinds)('blocked addresses of the $kind database', ({ make }) => {
-  let testDatabase: TestDatabase;
-  let database: Database;
-  let store: SignUpStore;
-  beforeEach(async () => {
-    testDatabase = await make();
-    database = await openMigrated(testDatabase);
-    store = createStore(database);
-  });
-  afterEach(async () => {
-    await store.stop();
-    await database.close();
-    await testDatabase.remove();
-  });
+  const opened = openedStore(make);
 
   const enter = (typed: string, id?: string) =>
-    store.add(makeSignUp('Fan', { email: typed }), { letter: 'waiting', ...(id && { id }) });
+    opened.store.add(makeSignUp('Fan', { email: typed }), { letter: 'waiting', ...(id && { id }) });
   const access = (id: string, typed: string) => ({ id, address: emailDigest(emailKey(typed)) });
   /** @returns the id of the corrected sign-up */
   async function correctTo(ticket: TicketSignUp, typed: string): Promise<string> {
     const id = correctedId(ticket, typed);
     const [signUp, origin] = [makeSignUp('Fan', { email: typed }), mapOrigin(() => '')];
     const letter = { state: 'waiting' } as const;
-    await correctSignUp(database.db, { ticket, id, signUp, origin, city: '', isHeld: false, letter });
+    await correctSignUp(opened.database.db, { ticket, id, signUp, origin, city: '', isHeld: false, letter });
     return id;
   }
   const report = (kind: BlockReason, typed = email) =>
-    recordMailEvent(database.db, { kind, emails: [typed] });
+    recordMailEvent(opened.database.db, { kind, emails: [typed] });
 
   /** Makes letters older than a day. */
   const nextDay = async () => {
     const longAgo = new Date(Date.now() - 25 * hour).toISOString();
-    await database.db.updateTable('letters').set({ created_at: longAgo, due_at: longAgo }).execute();
-    await database.db.updateTable('mailboxes').set({ latest_at: longAgo }).execute();
+    await opened.database.db.updateTable('letters').set({ created_at: longAgo, due_at: longAgo }).execute();
+    await opened.database.db.updateTable('mailboxes').set({ latest_at: longAgo }).execute();
   };
 
   /** Claims all letters that are due, as a worker does. @returns kind and address of those to send */
   async function sendDue(): Promise<string[]> {
-    const jobs = await claimDue(database.db, letterOutbox, { leaseMs: hour, count: 100 });
-    const letters = await Promise.all(jobs.map((job) => readLetter(database.db, job)));
+    const jobs = await claimDue(opened.database.db, letterOutbox, { leaseMs: hour, count: 100 });
+    const letters = await Promise.all(jobs.map((job) => readLetter(opened.database.db, job)));
     for (const [index, job] of jobs.entries())
-      await database.db
+      await opened.database.db
         .updateTable('letters')
         .set({ state: letters[index] ? 'delivered' : 'cancelled', claim: null })
         .where('id', '=', job.id)
@@ -98,13 +85,13 @@ describe.each(databaseKinds)('blocked addresses of the $kind database', ({ make 
     });
 
     test('a correction to the address queues nothing', async () => {
-      await eraseRows(database.db, email);
+      await eraseRows(opened.database.db, email);
       await enter('eve@example.com', 'e');
       await sendDue();
       await nextDay();
       const id = await correctTo({ id: 'e', email: 'eve@example.com' }, email);
       expect(await sendDue()).toEqual([]);
-      await correctTicket(database.db, {
+      await correctTicket(opened.database.db, {
         access: access(id, email),
         signUp: makeSignUp('Eve', { email: 'eve@example.com' }),
         city: '',
@@ -115,10 +102,10 @@ describe.each(databaseKinds)('blocked addresses of the $kind database', ({ make 
     });
 
     test('erasing the sign-up and entering the address again queues nothing', async () => {
-      await eraseRows(database.db, email);
+      await eraseRows(opened.database.db, email);
       expect(await enter(email, 'b')).toBe('kept');
       expect(await sendDue()).toEqual([]);
-      expect(await queueLetters(database.db, 'launch', ['b'], { now: Date.now() - hour })).toBe(1);
+      expect(await queueLetters(opened.database.db, 'launch', ['b'], { now: Date.now() - hour })).toBe(1);
       expect(await sendDue()).toEqual([]);
     });
 
@@ -130,40 +117,43 @@ describe.each(databaseKinds)('blocked addresses of the $kind database', ({ make 
     });
 
     test('releasing a held sign-up queues nothing', async () => {
-      await eraseRows(database.db, email);
-      await store.hold(makeSignUp('Ann', { email }));
-      expect(await releaseAllHeld(database.db, { letters: true })).toEqual({ held: 1, released: 1 });
+      await eraseRows(opened.database.db, email);
+      await opened.store.hold(makeSignUp('Ann', { email }));
+      expect(await releaseAllHeld(opened.database.db, { letters: true })).toEqual({ held: 1, released: 1 });
       expect(await sendDue()).toEqual([]);
     });
 
     test.each(['launch', 'reminder'] as const)('invite skips the address for a %s letter', async (letter) => {
-      await eraseRows(database.db, email);
-      await store.add(makeSignUp('Ann', { email }));
-      await store.add(makeSignUp('Bob', { email: 'bob@example.com' }));
-      const invited = await invite(database.db, letter, {}, { now: Date.now() - hour, dryRun: false });
+      await eraseRows(opened.database.db, email);
+      await opened.store.add(makeSignUp('Ann', { email }));
+      await opened.store.add(makeSignUp('Bob', { email: 'bob@example.com' }));
+      const invited = await invite(opened.database.db, letter, {}, { now: Date.now() - hour, dryRun: false });
       expect(invited).toMatchObject({ queued: 1, unsubscribed: 1 });
       expect(await sendDue()).toEqual(['bob@example.com']);
     });
 
     test('the operator cannot resume or retry its letters', async () => {
-      await eraseRows(database.db, email);
-      await store.add(makeSignUp('Ann', { email }), { id: 'b' });
-      await queueLetters(database.db, 'launch', ['b'], { now: Date.now() - hour });
+      await eraseRows(opened.database.db, email);
+      await opened.store.add(makeSignUp('Ann', { email }), { id: 'b' });
+      await queueLetters(opened.database.db, 'launch', ['b'], { now: Date.now() - hour });
       for (const from of ['paused', 'parked'] as const) {
-        await database.db.updateTable('letters').set({ state: from }).execute();
+        await opened.database.db.updateTable('letters').set({ state: from }).execute();
         const move = { from, to: 'waiting' } as const;
-        expect(await moveLetters(database.db, move, { now: Date.now() })).toEqual({ moved: 0, limited: 0 });
+        expect(await moveLetters(opened.database.db, move, { now: Date.now() })).toEqual({
+          moved: 0,
+          limited: 0,
+        });
       }
       const discard = { from: 'parked', to: 'cancelled' } as const;
-      expect((await moveLetters(database.db, discard, { now: Date.now() })).moved).toBe(1);
+      expect((await moveLetters(opened.database.db, discard, { now: Date.now() })).moved).toBe(1);
     });
 
     test('a press behind the link of the earlier letter allows letters again', async () => {
-      expect((await readOwnSignUp(database.db, access('a', email)))?.isUnsubscribed).toBe(true);
-      await confirm(database.db, access('a', email));
-      expect((await readOwnSignUp(database.db, access('a', email)))?.isUnsubscribed).toBe(false);
+      expect((await readOwnSignUp(opened.database.db, access('a', email)))?.isUnsubscribed).toBe(true);
+      await confirm(opened.database.db, access('a', email));
+      expect((await readOwnSignUp(opened.database.db, access('a', email)))?.isUnsubscribed).toBe(false);
       await enter(email);
-      await queueLetters(database.db, 'launch', ['a'], { now: Date.now() - hour });
+      await queueLetters(opened.database.db, 'launch', ['a'], { now: Date.now() - hour });
       expect(await sendDue()).toEqual([email, email]);
       await nextDay();
       await report(kind);
@@ -172,10 +162,10 @@ describe.each(databaseKinds)('blocked addresses of the $kind database', ({ make 
     });
 
     test('"letters --allow" allows letters again, also to an address that was entered meanwhile', async () => {
-      await eraseRows(database.db, email);
+      await eraseRows(opened.database.db, email);
       await enter(email, 'b');
       const allow = () =>
-        runSignups(['letters', '--allow', 'Ann@Example.com'], { ...testDatabase.settings, ...mail });
+        runSignups(['letters', '--allow', 'Ann@Example.com'], { ...opened.testDatabase.settings, ...mail });
       expect((await allow()).stdout).toMatch(/^Allowed/);
       expect(await enter(email)).toBe('letter-queued');
       expect(await sendDue()).toEqual([email]);
@@ -183,13 +173,13 @@ describe.each(databaseKinds)('blocked addresses of the $kind database', ({ make 
     });
 
     test('"letters" lists the address with reason and day', async () => {
-      const list = async () => (await runSignups(['letters'], testDatabase.settings)).stdout.trimEnd();
+      const list = async () => (await runSignups(['letters'], opened.testDatabase.settings)).stdout.trimEnd();
       const word = { bounce: 'bounced', complaint: 'complained' }[kind];
       const today = new Date().toISOString().slice(0, 10);
       expect(await list()).toMatch(
         new RegExp(`^${today}T\\S+\\tall letters\\tblocked \\(${word}\\)\\t${email}$`),
       );
-      await eraseRows(database.db, email);
+      await eraseRows(opened.database.db, email);
       expect(await list()).toBe('');
       await enter(email);
       expect(await list()).toContain(email);
@@ -198,13 +188,13 @@ describe.each(databaseKinds)('blocked addresses of the $kind database', ({ make 
 
   test('a letter that was queued before the event is not sent', async () => {
     await enter(email, 'a');
-    const [job] = await claimDue(database.db, letterOutbox, { leaseMs: hour, count: 1 });
+    const [job] = await claimDue(opened.database.db, letterOutbox, { leaseMs: hour, count: 1 });
     await report('complaint');
-    await database.db
+    await opened.database.db
       .updateTable('letters')
       .set({ state: 'waiting', claim: job?.claim ?? '' })
       .execute();
-    expect(job && (await readLetter(database.db, job))).toBeUndefined();
+    expect(job && (await readLetter(opened.database.db, job))).toBeUndefined();
   });
 
   test('an event for an address without a sign-up blocks it', async () => {
@@ -222,19 +212,19 @@ describe.each(databaseKinds)('blocked addresses of the $kind database', ({ make 
   });
 
   test('who unsubscribed apart from the block stays unsubscribed when it is lifted', async () => {
-    const settings = { ...testDatabase.settings, ...mail };
+    const settings = { ...opened.testDatabase.settings, ...mail };
     for (const [id, isFirst] of [
       ['before', true],
       ['after', false],
     ] as const) {
       const typed = `${id}@example.com`;
       await enter(typed, id);
-      if (isFirst) await unsubscribe(database.db, access(id, typed));
+      if (isFirst) await unsubscribe(opened.database.db, access(id, typed));
       await report('bounce', typed);
       await new Promise((resolve) => setTimeout(resolve, 5));
-      if (!isFirst) await unsubscribe(database.db, access(id, typed));
+      if (!isFirst) await unsubscribe(opened.database.db, access(id, typed));
       expect((await runSignups(['letters', '--allow', typed], settings)).code).toBe(0);
-      expect((await readOwnSignUp(database.db, access(id, typed)))?.isUnsubscribed).toBe(true);
+      expect((await readOwnSignUp(opened.database.db, access(id, typed)))?.isUnsubscribed).toBe(true);
     }
   });
 
@@ -242,6 +232,8 @@ describe.each(databaseKinds)('blocked addresses of the $kind database', ({ make 
     await enter(email);
     await report('bounce');
     for (const table of ['mail_blocks', 'mailboxes'] as const)
-      expect(JSON.stringify(await database.db.selectFrom(table).selectAll().execute())).not.toMatch(/@|ann/);
+      expect(JSON.stringify(await opened.database.db.selectFrom(table).selectAll().execute())).not.toMatch(
+        /@|ann/,
+      );
   });
 });

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { databaseKinds, openMigrated, type TestDatabase } from '../../tests/fixtures/databases/databases.ts';
+import { describe, expect, test } from 'vitest';
+import { databaseKinds, openMigrated } from '../../tests/fixtures/databases/databases.ts';
+import { openedStore } from '../../tests/fixtures/databases/opened-store.ts';
 import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { mapOrigin } from '../origin.ts';
 import { correctSignUp, type TicketSignUp } from '../store/changes.ts';
-import type { Database } from '../store/database.ts';
 import { releaseAllHeld } from '../store/held.ts';
-import { createStore, type SignUpStore } from '../store/store.ts';
+import { createStore } from '../store/store.ts';
 import type { Outcome, SignUpOptions } from '../store/writing/arrival.ts';
 import { correctedId } from '../tickets.ts';
 import { correctTicket } from './correct-ticket.ts';
@@ -18,22 +18,10 @@ const spellings = ['Victim@gmail.com', 'victim+1@gmail.com', 'v.ictim@gmail.com'
 const many = Array.from({ length: 12 }, (_, n) => `victim+${n}@gmail.com`);
 
 describe.each(databaseKinds)('confirmations to one mailbox of the $kind database', ({ make }) => {
-  let testDatabase: TestDatabase;
-  let database: Database;
-  let store: SignUpStore;
-  beforeEach(async () => {
-    testDatabase = await make();
-    database = await openMigrated(testDatabase);
-    store = createStore(database);
-  });
-  afterEach(async () => {
-    await store.stop();
-    await database.close();
-    await testDatabase.remove();
-  });
+  const opened = openedStore(make);
 
   const enter = (email: string, options: SignUpOptions = {}): Promise<Outcome> =>
-    store.add(makeSignUp('Fan', { email }), { letter: 'waiting', ...options });
+    opened.store.add(makeSignUp('Fan', { email }), { letter: 'waiting', ...options });
   /** @returns the next ticket, as the server seals it */
   async function correct(
     ticket: TicketSignUp,
@@ -43,19 +31,19 @@ describe.each(databaseKinds)('confirmations to one mailbox of the $kind database
     const id = correctedId(ticket, email);
     const signUp = makeSignUp('Fan', { email });
     const origin = mapOrigin(() => '');
-    await correctSignUp(database.db, { ticket, id, signUp, origin, city: '', isHeld: false, letter });
+    await correctSignUp(opened.database.db, { ticket, id, signUp, origin, city: '', isHeld: false, letter });
     return { id, email };
   }
   async function states(): Promise<Record<string, number>> {
-    const rows = await database.db.selectFrom('letters').select('state').execute();
+    const rows = await opened.database.db.selectFrom('letters').select('state').execute();
     return Object.fromEntries(
       [...Map.groupBy(rows, ({ state }) => state)].map(([state, group]) => [state, group.length]),
     );
   }
   const age = async (hours: number) => {
     const before = new Date(Date.now() - hours * hour).toISOString();
-    await database.db.updateTable('letters').set({ created_at: before }).execute();
-    await database.db.updateTable('mailboxes').set({ latest_at: before }).execute();
+    await opened.database.db.updateTable('letters').set({ created_at: before }).execute();
+    await opened.database.db.updateTable('mailboxes').set({ latest_at: before }).execute();
   };
 
   test('at most three are queued for all spellings, one after the other', async () => {
@@ -72,11 +60,11 @@ describe.each(databaseKinds)('confirmations to one mailbox of the $kind database
   });
 
   test('two servers share the limit', async () => {
-    const other = await openMigrated(testDatabase);
+    const other = await openMigrated(opened.testDatabase);
     const otherStore = createStore(other);
     await Promise.all(
       many.map((email, n) =>
-        (n % 2 ? otherStore : store).add(makeSignUp('Fan', { email }), { letter: 'waiting' }),
+        (n % 2 ? otherStore : opened.store).add(makeSignUp('Fan', { email }), { letter: 'waiting' }),
       ),
     );
     await otherStore.stop();
@@ -98,8 +86,8 @@ describe.each(databaseKinds)('confirmations to one mailbox of the $kind database
     for (const email of many) {
       const signUp = makeSignUp('Fan', { email });
       const correction = { access, signUp, city: '', language: 'en', letter: { state: 'waiting' } as const };
-      expect(await correctTicket(database.db, correction)).toBe(true);
-      const { id } = await database.db.selectFrom('sign_ups').select('id').executeTakeFirstOrThrow();
+      expect(await correctTicket(opened.database.db, correction)).toBe(true);
+      const { id } = await opened.database.db.selectFrom('sign_ups').select('id').executeTakeFirstOrThrow();
       access = { id, address: emailDigest(email) };
     }
     expect(await states()).toEqual({ paused: 1 });
@@ -139,8 +127,8 @@ describe.each(databaseKinds)('confirmations to one mailbox of the $kind database
   });
 
   test('released sign-ups are limited too', async () => {
-    for (const email of many) await store.hold(makeSignUp('Fan', { email }));
-    await releaseAllHeld(database.db, { letters: true });
+    for (const email of many) await opened.store.hold(makeSignUp('Fan', { email }));
+    await releaseAllHeld(opened.database.db, { letters: true });
     expect(await states()).toEqual({ waiting: 3, paused: 9 });
   });
 
@@ -148,7 +136,7 @@ describe.each(databaseKinds)('confirmations to one mailbox of the $kind database
     for (const email of many) await enter(email, { letter: 'paused' });
     expect(await states()).toEqual({ paused: 12 });
     const resume = () =>
-      moveLetters(database.db, { from: 'paused', to: 'waiting' }, { now: Date.now(), intervalMs: 1 });
+      moveLetters(opened.database.db, { from: 'paused', to: 'waiting' }, { now: Date.now(), intervalMs: 1 });
     expect(await resume()).toEqual({ moved: 3, limited: 9 });
     expect(await resume()).toEqual({ moved: 0, limited: 9 });
     await age(25);
@@ -177,7 +165,7 @@ describe.each(databaseKinds)('confirmations to one mailbox of the $kind database
   test('never queues more than three within any 24 hours', async () => {
     const queuedAt: number[] = [];
     for (let now = 0; now < 200 * hour; now += 5 * hour)
-      if (await countForMailbox(database.db, 'victim@gmail.com', now)) queuedAt.push(now);
+      if (await countForMailbox(opened.database.db, 'victim@gmail.com', now)) queuedAt.push(now);
     expect(queuedAt.length).toBeGreaterThan(9);
     for (const start of queuedAt)
       expect(queuedAt.filter((time) => time >= start && time < start + 24 * hour).length).toBeLessThan(4);
@@ -187,7 +175,7 @@ describe.each(databaseKinds)('confirmations to one mailbox of the $kind database
     await enter('old+1@example.com');
     await age(25);
     await enter('new+1@example.com');
-    await deleteOldMailboxes(database.db, Date.now());
-    expect(await database.db.selectFrom('mailboxes').selectAll().execute()).toHaveLength(1);
+    await deleteOldMailboxes(opened.database.db, Date.now());
+    expect(await opened.database.db.selectFrom('mailboxes').selectAll().execute()).toHaveLength(1);
   });
 });

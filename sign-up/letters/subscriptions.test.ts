@@ -1,32 +1,19 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { databaseKinds, openMigrated, type TestDatabase } from '../../tests/fixtures/databases/databases.ts';
+import { describe, expect, test } from 'vitest';
+import { databaseKinds } from '../../tests/fixtures/databases/databases.ts';
+import { openedStore } from '../../tests/fixtures/databases/opened-store.ts';
 import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { emailKey } from '../email-key.ts';
 import { mapOrigin } from '../origin.ts';
-import type { Database } from '../store/database.ts';
-import { createStore, type SignUpStore } from '../store/store.ts';
 import { correctTicket } from './correct-ticket.ts';
 import { queueLetters } from './queue.ts';
 import { confirm, readOwnSignUp, readTicketDetails, unsubscribe } from './subscriptions.ts';
 import { emailDigest } from './tokens.ts';
 
 describe.each(databaseKinds)('letters in the $kind database', ({ make }) => {
-  let testDatabase: TestDatabase;
-  let database: Database;
-  let store: SignUpStore;
-  beforeEach(async () => {
-    testDatabase = await make();
-    database = await openMigrated(testDatabase);
-    store = createStore(database);
-  });
-  afterEach(async () => {
-    await store.stop();
-    await database.close();
-    await testDatabase.remove();
-  });
+  const opened = openedStore(make);
 
   const letters = () =>
-    database.db
+    opened.database.db
       .selectFrom('letters')
       .innerJoin('sign_ups', 'sign_ups.id', 'sign_up_id')
       .select(['name', 'kind', 'state', 'revision'])
@@ -35,12 +22,12 @@ describe.each(databaseKinds)('letters in the $kind database', ({ make }) => {
   const access = (id: string, email: string) => ({ id, address: emailDigest(emailKey(email)) });
   async function add(name: string, id: string, options: object = {}) {
     const signUp = makeSignUp(name, { email: `${id}@example.com` });
-    await store.add(signUp, { id, letter: 'waiting', ...options });
+    await opened.store.add(signUp, { id, letter: 'waiting', ...options });
     return access(id, signUp.email);
   }
-  const again = () => store.add(makeSignUp('X', { email: 'A@example.com' }), { letter: 'waiting' });
+  const again = () => opened.store.add(makeSignUp('X', { email: 'A@example.com' }), { letter: 'waiting' });
   const ageLetters = () =>
-    database.db
+    opened.database.db
       .updateTable('letters')
       .set({ created_at: new Date(Date.now() - 25 * 3_600_000).toISOString() })
       .execute();
@@ -68,58 +55,66 @@ describe.each(databaseKinds)('letters in the $kind database', ({ make }) => {
 
   test('signing up again queues a letter for a confirmed person, who stays confirmed', async () => {
     const ann = await add('Ann', 'a');
-    await confirm(database.db, ann);
+    await confirm(opened.database.db, ann);
     await ageLetters();
     await again();
     expect(await letters()).toMatchObject([{ revision: 1 }]);
-    expect((await readOwnSignUp(database.db, ann))?.isConfirmed).toBe(true);
+    expect((await readOwnSignUp(opened.database.db, ann))?.isConfirmed).toBe(true);
   });
 
   test('queues a confirmation for an existing sign-up without one', async () => {
     await add('Ann', 'a', { letter: undefined });
-    await store.add(makeSignUp('Ann', { email: 'a@example.com' }), { letter: 'waiting' });
+    await opened.store.add(makeSignUp('Ann', { email: 'a@example.com' }), { letter: 'waiting' });
     expect(await letters()).toMatchObject([{ name: 'Ann', state: 'waiting' }]);
   });
 
   test('counts confirmed friends, and not the owner of the link', async () => {
     const ann = await add('Ann', 'a');
-    expect(await readOwnSignUp(database.db, ann)).toMatchObject({
+    expect(await readOwnSignUp(opened.database.db, ann)).toMatchObject({
       code: null,
       isConfirmed: false,
     });
-    expect(await readTicketDetails(database.db, { id: 'a', code: null })).toMatchObject({ friends: 0 });
-    await confirm(database.db, ann);
-    const code = (await readOwnSignUp(database.db, ann))?.code ?? '';
+    expect(await readTicketDetails(opened.database.db, { id: 'a', code: null })).toMatchObject({
+      friends: 0,
+    });
+    await confirm(opened.database.db, ann);
+    const code = (await readOwnSignUp(opened.database.db, ann))?.code ?? '';
     expect(code).toMatch(/^[a-z2-9]{8}$/);
     const origin = mapOrigin((name) => (name === 'with' ? code : ''));
     const bob = await add('Bob', 'b', { origin });
     await add('Cem', 'c', { origin });
-    await confirm(database.db, bob);
-    await confirm(database.db, ann);
-    expect(await readOwnSignUp(database.db, ann)).toMatchObject({ code });
-    expect(await readTicketDetails(database.db, { id: 'a', code })).toMatchObject({ friends: 1 });
+    await confirm(opened.database.db, bob);
+    await confirm(opened.database.db, ann);
+    expect(await readOwnSignUp(opened.database.db, ann)).toMatchObject({ code });
+    expect(await readTicketDetails(opened.database.db, { id: 'a', code })).toMatchObject({ friends: 1 });
   });
 
   test('unsubscribing cancels waiting letters, and confirming resubscribes', async () => {
     const ann = await add('Ann', 'a');
-    await unsubscribe(database.db, ann);
-    await unsubscribe(database.db, ann);
+    await unsubscribe(opened.database.db, ann);
+    await unsubscribe(opened.database.db, ann);
     expect(await letters()).toMatchObject([{ state: 'cancelled' }]);
-    expect(await readOwnSignUp(database.db, ann)).toMatchObject({ isUnsubscribed: true, isConfirmed: false });
-    await confirm(database.db, ann);
-    expect(await readOwnSignUp(database.db, ann)).toMatchObject({ isUnsubscribed: false, isConfirmed: true });
+    expect(await readOwnSignUp(opened.database.db, ann)).toMatchObject({
+      isUnsubscribed: true,
+      isConfirmed: false,
+    });
+    await confirm(opened.database.db, ann);
+    expect(await readOwnSignUp(opened.database.db, ann)).toMatchObject({
+      isUnsubscribed: false,
+      isConfirmed: true,
+    });
   });
 
   test('a corrected address needs a new confirmation, and the former one loses access', async () => {
     const ann = await add('Ann', 'a');
-    await confirm(database.db, ann);
+    await confirm(opened.database.db, ann);
     const signUp = makeSignUp('Ann', { email: 'ann.new@example.com' });
     const letter = { state: 'waiting' as const };
     const correction = { access: ann, signUp, city: '', language: 'en', letter };
-    expect(await correctTicket(database.db, correction)).toBe(true);
-    expect(await readOwnSignUp(database.db, ann)).toBeUndefined();
-    const [{ id = '' } = {}] = await database.db.selectFrom('sign_ups').select('id').execute();
-    expect(await readOwnSignUp(database.db, access(id, signUp.email))).toMatchObject({
+    expect(await correctTicket(opened.database.db, correction)).toBe(true);
+    expect(await readOwnSignUp(opened.database.db, ann)).toBeUndefined();
+    const [{ id = '' } = {}] = await opened.database.db.selectFrom('sign_ups').select('id').execute();
+    expect(await readOwnSignUp(opened.database.db, access(id, signUp.email))).toMatchObject({
       isConfirmed: false,
       code: null,
     });
@@ -130,18 +125,18 @@ describe.each(databaseKinds)('letters in the $kind database', ({ make }) => {
     await add('Ann', 'a');
     await add('Bob', 'b');
     const options = { now: Date.now(), validUntil: '2027-06-13T00:00:00.000Z' };
-    expect(await queueLetters(database.db, 'launch', ['a'], options)).toBe(1);
-    expect(await queueLetters(database.db, 'launch', ['a', 'b'], options)).toBe(1);
-    expect(await readTicketDetails(database.db, { id: 'a', code: null })).toMatchObject({
+    expect(await queueLetters(opened.database.db, 'launch', ['a'], options)).toBe(1);
+    expect(await queueLetters(opened.database.db, 'launch', ['a', 'b'], options)).toBe(1);
+    expect(await readTicketDetails(opened.database.db, { id: 'a', code: null })).toMatchObject({
       validUntil: options.validUntil,
     });
   });
 
   test('erasing a person removes the letters and the subscription', async () => {
-    await confirm(database.db, await add('Ann', 'a'));
-    await database.db.deleteFrom('deliveries').execute();
-    await database.db.deleteFrom('sign_ups').execute();
+    await confirm(opened.database.db, await add('Ann', 'a'));
+    await opened.database.db.deleteFrom('deliveries').execute();
+    await opened.database.db.deleteFrom('sign_ups').execute();
     for (const table of ['letters', 'subscriptions'] as const)
-      expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([]);
+      expect(await opened.database.db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 });

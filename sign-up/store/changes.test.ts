@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { databaseKinds, openMigrated, type TestDatabase } from '../../tests/fixtures/databases/databases.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { databaseKinds } from '../../tests/fixtures/databases/databases.ts';
+import { openedStore } from '../../tests/fixtures/databases/opened-store.ts';
 import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { runSignups } from '../../tests/fixtures/processes/signups-command.ts';
 import { startReceiver } from '../../tests/fixtures/processes/webhook-receiver.ts';
@@ -7,8 +8,6 @@ import { eraseRows } from '../operator/erasure/erase.ts';
 import { mapOrigin } from '../origin.ts';
 import { correctedId } from '../tickets.ts';
 import type { Correction, TicketSignUp } from './changes.ts';
-import type { Database } from './database.ts';
-import { createStore, type SignUpStore } from './store.ts';
 
 const origin = mapOrigin((name) => `the-${name}`);
 const typo = makeSignUp('Ann', { email: 'ann@gmial.com', team: 'Ajax' });
@@ -16,37 +15,28 @@ const right = { ...typo, email: 'ann@gmail.com' };
 const annTicket = { id: 'ann', email: typo.email };
 
 describe.each(databaseKinds)('a sign-up in the $kind database', ({ make }) => {
-  let testDatabase: TestDatabase;
-  let database: Database;
-  let store: SignUpStore;
+  const opened = openedStore(make);
   beforeEach(async () => {
-    testDatabase = await make();
-    database = await openMigrated(testDatabase);
-    store = createStore(database);
-    await store.add(typo, { id: 'ann', origin });
-    await store.add(makeSignUp('Bob'), { id: 'bob' });
-  });
-  afterEach(async () => {
-    await store.stop();
-    await database.close();
-    await testDatabase.remove();
+    await opened.store.add(typo, { id: 'ann', origin });
+    await opened.store.add(makeSignUp('Bob'), { id: 'bob' });
   });
 
-  const people = () => database.db.selectFrom('sign_ups').selectAll().orderBy('id').execute();
+  const people = () => opened.database.db.selectFrom('sign_ups').selectAll().orderBy('id').execute();
   const emails = async () => (await people()).map(({ id, email }) => [id, email]);
-  const deliveries = () => database.db.selectFrom('deliveries').selectAll().orderBy('sign_up_id').execute();
-  const signups = (...args: string[]) => runSignups(args, testDatabase.settings);
+  const deliveries = () =>
+    opened.database.db.selectFrom('deliveries').selectAll().orderBy('sign_up_id').execute();
+  const signups = (...args: string[]) => runSignups(args, opened.testDatabase.settings);
   /** @returns the next ticket, as the server seals it */
   async function correct(
     { signUp = right, ...more }: Partial<Correction> = {},
     ticket: TicketSignUp = annTicket,
   ): Promise<TicketSignUp> {
     const id = correctedId(ticket, signUp.email);
-    await store.correct({ ticket, id, signUp, origin, city: '', isHeld: false, ...more });
+    await opened.store.correct({ ticket, id, signUp, origin, city: '', isHeld: false, ...more });
     return { id, email: signUp.email };
   }
   const markDelivered = (id: string) =>
-    database.db
+    opened.database.db
       .updateTable('deliveries')
       .set({ state: 'delivered', attempts: 1 })
       .where('sign_up_id', '=', id)
@@ -68,7 +58,7 @@ describe.each(databaseKinds)('a sign-up in the $kind database', ({ make }) => {
   });
 
   test('keeps origin and city in its row if only the name is corrected', async () => {
-    await store.setCity(annTicket, 'Leeds');
+    await opened.store.setCity(annTicket, 'Leeds');
     await markDelivered('ann');
     await correct({ signUp: { ...typo, name: 'Anna' }, origin: mapOrigin(() => '') });
     expect(await people()).toMatchObject([{ id: 'ann', name: 'Anna', city: 'Leeds', ...origin }, {}]);
@@ -78,7 +68,7 @@ describe.each(databaseKinds)('a sign-up in the $kind database', ({ make }) => {
   test('is delivered again after a correction, with another key', async () => {
     const receiver = await startReceiver();
     const deliver = () =>
-      runSignups(['deliver'], { ...testDatabase.settings, AIRTABLE_WEBHOOK_URL: receiver.url });
+      runSignups(['deliver'], { ...opened.testDatabase.settings, AIRTABLE_WEBHOOK_URL: receiver.url });
     await deliver();
     const { id } = await correct();
     await deliver();
@@ -96,7 +86,7 @@ describe.each(databaseKinds)('a sign-up in the $kind database', ({ make }) => {
   test('has one row after repeated and concurrent corrections, and the last one can still be corrected', async () => {
     const [ticket] = await Promise.all([correct(), correct(), correct()]);
     const last = await correct({ signUp: { ...right, email: 'ann@hotmail.com' } }, ticket);
-    await store.setCity(last, 'Leeds');
+    await opened.store.setCity(last, 'Leeds');
     expect(await byEmail()).toMatchObject([
       { id: last.id, email: 'ann@hotmail.com', city: 'Leeds' },
       { id: 'bob' },
@@ -119,8 +109,8 @@ describe.each(databaseKinds)('a sign-up in the $kind database', ({ make }) => {
     for (let n = 0; n < 20; n++)
       [ticket] = await Promise.all([
         correct({ signUp: { ...right, email: n % 2 === 0 ? 'ann@gmail.com' : 'ann@gmial.com' } }, ticket),
-        store.add(typo),
-        store.add(right),
+        opened.store.add(typo),
+        opened.store.add(right),
       ]);
     const before = await emails();
     await signups('purge');
@@ -130,7 +120,7 @@ describe.each(databaseKinds)('a sign-up in the $kind database', ({ make }) => {
   test('changes name and team under the same address, without an erasure', async () => {
     await correct({ signUp: { ...typo, name: 'Anna', email: 'ANN@gmial.com' } });
     expect(await people()).toMatchObject([{ name: 'Anna', email: 'ANN@gmial.com' }, { name: 'Bob' }]);
-    expect(await database.db.selectFrom('erasures').selectAll().execute()).toEqual([]);
+    expect(await opened.database.db.selectFrom('erasures').selectAll().execute()).toEqual([]);
   });
 
   test('does not change when nothing was corrected', async () => {
@@ -144,8 +134,8 @@ describe.each(databaseKinds)('a sign-up in the $kind database', ({ make }) => {
     const [eve, mallory] = ['eve', 'mallory'].map((id) => ({ id, email: typo.email }));
     const { id } = await correct({ signUp: makeSignUp('Eve'), city: 'Paris' }, eve);
     await correct({ signUp: makeSignUp('Mallory', { email: 'bob@example.com' }) }, mallory);
-    await store.setCity({ id: 'mallory', email: 'bob@example.com' }, 'Leeds');
-    await store.setCity({ id: 'bob', email: 'ann@example.com' }, 'Leeds');
+    await opened.store.setCity({ id: 'mallory', email: 'bob@example.com' }, 'Leeds');
+    await opened.store.setCity({ id: 'bob', email: 'ann@example.com' }, 'Leeds');
     expect((await byEmail()).map(({ id, name, city }) => [id, name, city])).toEqual([
       ['ann', 'Ann', ''],
       ['bob', 'Bob', ''],
@@ -158,18 +148,18 @@ describe.each(databaseKinds)('a sign-up in the $kind database', ({ make }) => {
     await markDelivered('ann');
     await correct({ signUp: makeSignUp('Ann', { email: 'bob@example.com' }) });
     expect(await people()).toMatchObject([{ id: 'bob', name: 'Bob' }]);
-    expect(await database.db.selectFrom('duplicates').selectAll().execute()).toMatchObject([
+    expect(await opened.database.db.selectFrom('duplicates').selectAll().execute()).toMatchObject([
       { kept_id: 'bob', attempts: 1 },
     ]);
   });
 
   test('that is held is stored by its correction with origin and city, unless that is held too', async () => {
-    await store.hold(makeSignUp('Cid'), { id: 'cid', origin });
+    await opened.store.hold(makeSignUp('Cid'), { id: 'cid', origin });
     const cid = makeSignUp('Cid', { email: 'cid@gmail.com' });
     const first = { id: 'cid', email: 'cid@example.com' };
     const ticket = await correct({ signUp: cid, isHeld: true }, first);
-    await store.setCity(ticket, 'Leeds');
-    expect(await database.db.selectFrom('held_sign_ups').selectAll().execute()).toMatchObject([
+    await opened.store.setCity(ticket, 'Leeds');
+    expect(await opened.database.db.selectFrom('held_sign_ups').selectAll().execute()).toMatchObject([
       { ...ticket, city: 'Leeds', ...origin },
     ]);
     await correct({ signUp: cid, city: 'Leeds' }, ticket);
@@ -198,17 +188,20 @@ describe.each(databaseKinds)('a sign-up in the $kind database', ({ make }) => {
     expect((await signups('erase', 'ann@gmail.com')).stdout).toContain(
       `A copy from before a correction may have been delivered: delete the record with SignupDate ${created_at} in Airtable.\n`,
     );
-    expect(await database.db.selectFrom('duplicates').selectAll().execute()).toEqual([]);
+    expect(await opened.database.db.selectFrom('duplicates').selectAll().execute()).toEqual([]);
   });
 
   test('leaves its old address as erased, so that "reconcile" names it and a restore does not bring it back', async () => {
     await markDelivered('ann');
     const stale = (await people()).find(({ id }) => id === 'ann');
     const { id } = await correct();
-    const erasures = await database.db.selectFrom('erasures').select(['state', 'may_have_left']).execute();
+    const erasures = await opened.database.db
+      .selectFrom('erasures')
+      .select(['state', 'may_have_left'])
+      .execute();
     expect(erasures).toEqual([{ state: 'done', may_have_left: 1 }]);
     if (stale)
-      await database.db
+      await opened.database.db
         .insertInto('sign_ups')
         .values({ ...stale, id: 'restored' })
         .execute();
@@ -219,13 +212,13 @@ describe.each(databaseKinds)('a sign-up in the $kind database', ({ make }) => {
   test('is corrected or erased, whichever comes first, when both happen at once', async () => {
     for (let n = 0; n < 20; n++) {
       const id = `fan-${n}`;
-      await store.add(makeSignUp('Fan', { email: `${id}@gmial.com` }), { id });
+      await opened.store.add(makeSignUp('Fan', { email: `${id}@gmial.com` }), { id });
       const results = await Promise.allSettled([
         correct(
           { signUp: makeSignUp('Fan', { email: `${id}@gmail.com` }) },
           { id, email: `${id}@gmial.com` },
         ),
-        eraseRows(database.db, `${id}@gmial.com`),
+        eraseRows(opened.database.db, `${id}@gmial.com`),
       ]);
       expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
     }

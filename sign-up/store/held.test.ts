@@ -1,39 +1,29 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { databaseKinds, openMigrated, type TestDatabase } from '../../tests/fixtures/databases/databases.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { databaseKinds } from '../../tests/fixtures/databases/databases.ts';
 import { fillHeld } from '../../tests/fixtures/databases/fill.ts';
+import { openedStore } from '../../tests/fixtures/databases/opened-store.ts';
 import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { runSignups } from '../../tests/fixtures/processes/signups-command.ts';
 import { startReceiver } from '../../tests/fixtures/processes/webhook-receiver.ts';
-import type { Database } from './database.ts';
 import { deleteOldHeld, heldPages, releaseAllHeld } from './held.ts';
-import { createStore, type SignUpStore } from './store.ts';
 
 describe.each(databaseKinds)('held sign-ups in the $kind database', ({ make }) => {
-  let testDatabase: TestDatabase;
-  let database: Database;
-  let store: SignUpStore;
+  const opened = openedStore(make);
   beforeEach(async () => {
-    testDatabase = await make();
-    database = await openMigrated(testDatabase);
-    store = createStore(database);
-    await store.hold(makeSignUp('Ann', { team: 'Ajax' }));
-    await store.hold(makeSignUp('Bob'));
-    await store.hold({ ...makeSignUp('Ann'), name: 'Second' });
-  });
-  afterEach(async () => {
-    await store.stop();
-    await database.close();
-    await testDatabase.remove();
+    await opened.store.hold(makeSignUp('Ann', { team: 'Ajax' }));
+    await opened.store.hold(makeSignUp('Bob'));
+    await opened.store.hold({ ...makeSignUp('Ann'), name: 'Second' });
   });
 
-  const signups = (...args: string[]) => runSignups(args, testDatabase.settings);
+  const signups = (...args: string[]) => runSignups(args, opened.testDatabase.settings);
   async function heldNames() {
     const names: string[] = [];
-    for await (const page of heldPages(database.db)) names.push(...page.map(({ fields }) => fields.name));
+    for await (const page of heldPages(opened.database.db))
+      names.push(...page.map(({ fields }) => fields.name));
     return names;
   }
   const emails = async () =>
-    (await database.db.selectFrom('sign_ups').select('email').orderBy('email').execute()).map(
+    (await opened.database.db.selectFrom('sign_ups').select('email').orderBy('email').execute()).map(
       ({ email }) => email,
     );
 
@@ -45,7 +35,7 @@ describe.each(databaseKinds)('held sign-ups in the $kind database', ({ make }) =
     expect((await signups('export', '--format', 'json')).stdout).toBe('[]\n');
     expect((await signups('stats')).stdout).toBe('total 0\nwaiting 0\ndelivered 0\nparked 0\nheld 2\n');
     const receiver = await startReceiver();
-    await runSignups(['deliver'], { ...testDatabase.settings, AIRTABLE_WEBHOOK_URL: receiver.url });
+    await runSignups(['deliver'], { ...opened.testDatabase.settings, AIRTABLE_WEBHOOK_URL: receiver.url });
     expect(receiver.received).toEqual([]);
     await receiver.close();
   });
@@ -62,10 +52,10 @@ describe.each(databaseKinds)('held sign-ups in the $kind database', ({ make }) =
   });
 
   test('are all released, page by page, also if a page has only known addresses', async () => {
-    await fillHeld(database.db, 450);
-    for (let n = 0; n < 300; n++) await store.add(makeSignUp('Bot', { email: `bot${n}@example.com` }));
+    await fillHeld(opened.database.db, 450);
+    for (let n = 0; n < 300; n++) await opened.store.add(makeSignUp('Bot', { email: `bot${n}@example.com` }));
     const pages: number[] = [];
-    const released = await releaseAllHeld(database.db, { onPage: (count) => pages.push(count) });
+    const released = await releaseAllHeld(opened.database.db, { onPage: (count) => pages.push(count) });
     expect(released).toEqual({ held: 452, released: 152 });
     expect(pages).toEqual([200, 200, 52]);
     expect(await heldNames()).toEqual([]);
@@ -73,17 +63,19 @@ describe.each(databaseKinds)('held sign-ups in the $kind database', ({ make }) =
   });
 
   test('do not replace a sign-up with the same address', async () => {
-    await store.add({ ...makeSignUp('Ann'), name: 'Real Ann' });
+    await opened.store.add({ ...makeSignUp('Ann'), name: 'Real Ann' });
     expect((await signups('release', 'ann@example.com')).stdout).toBe('released 0\n');
-    expect(await database.db.selectFrom('sign_ups').select('name').execute()).toEqual([{ name: 'Real Ann' }]);
+    expect(await opened.database.db.selectFrom('sign_ups').select('name').execute()).toEqual([
+      { name: 'Real Ann' },
+    ]);
     expect(await heldNames()).toEqual(['Bob']);
   });
 
   test('are erased with the address', async () => {
     expect((await signups('erase', 'ann@example.com')).stdout).toMatch(/^Erased: the sign-up of \S+Z\.\n/);
     expect(await heldNames()).toEqual(['Bob']);
-    await store.hold(makeSignUp('Cid'));
-    await store.add(makeSignUp('Cid'));
+    await opened.store.hold(makeSignUp('Cid'));
+    await opened.store.add(makeSignUp('Cid'));
     await signups('erase', 'cid@example.com');
     expect((await heldNames()).length).toBe(1);
   });
@@ -94,12 +86,12 @@ describe.each(databaseKinds)('held sign-ups in the $kind database', ({ make }) =
       ['ann@example.com', 29.9],
       ['bob@example.com', 30.1],
     ] as const)
-      await database.db
+      await opened.database.db
         .updateTable('held_sign_ups')
         .set({ created_at: new Date(Date.now() - days * day).toISOString() })
         .where('email', '=', email)
         .execute();
-    expect(await deleteOldHeld(database.db)).toBe(1);
+    expect(await deleteOldHeld(opened.database.db)).toBe(1);
     expect(await heldNames()).toEqual(['Ann']);
   });
 });

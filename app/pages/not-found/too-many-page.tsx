@@ -1,6 +1,5 @@
-import { ButtonLink } from '../../components/button.tsx';
-import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { ReloadOrHome } from './reload-or-home.tsx';
 import './not-found.css';
 
 /** Says when a client above the limit of rendered pages may come back. */
@@ -10,12 +9,7 @@ export function TooManyPage({ retryAfterSeconds }: { retryAfterSeconds: number }
       <div className="content">
         <h1 className="display display-h2">{m.too_many_title()}</h1>
         <p className="muted not-found-text">{m.too_many_text({ count: retryAfterSeconds })}</p>
-        <div className="not-found-ways">
-          <ButtonLink href="">{m.error_reload()}</ButtonLink>
-          <ButtonLink href={to('/')} look="outline">
-            {m.not_found_home()}
-          </ButtonLink>
-        </div>
+        <ReloadOrHome />
       </div>
     </section>
   );

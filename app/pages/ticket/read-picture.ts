@@ -1,6 +1,6 @@
 import { knownPixels } from './draw-ticket.ts';
 
-/** Noise of browsers against tracking that nobody sees, such as Brave's and Firefox's. */
+/** Brave and Firefox change pixels by invisible amounts against tracking. */
 const maxDifference = 8;
 
 /**

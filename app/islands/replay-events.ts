@@ -1,15 +1,20 @@
 import { isServerReachable } from '../client/server-reachable.ts';
 import { hydrateIsland, islandToHydrate } from './islands.ts';
 
-/** Time limit for hydration on a slow network. After it, the form is submitted natively. */
-const submitTimeoutMs = 4000;
+/** Time limit for hydration on a slow network. After it, the browser does what it does without scripts. */
+const timeoutMs = 4000;
+
+/** Links with `data-replayed` lead to a part of the page. */
+const clickable = 'button, a[data-replayed]';
+type Clickable = HTMLButtonElement | HTMLAnchorElement;
 
 const pendingForms = new WeakSet<HTMLFormElement>();
 
 /**
- * Defers clicks, submits and Enter in an island until it is hydrated, then replays them. Links,
- * popovers and details are not deferred, because browsers handle them without scripts. A form whose
- * island does not hydrate in time is submitted natively, if the server can be reached.
+ * Defers clicks, submits and Enter in an island until it is hydrated, then replays them. Popovers,
+ * details and links without `data-replayed` are not deferred, because browsers handle them without
+ * scripts. A link or form whose island does not hydrate in time is followed or submitted natively,
+ * the form only if the server can be reached.
  */
 export function replayEvents(page: Document): void {
   page.addEventListener('click', replayClick, { capture: true });
@@ -31,14 +36,19 @@ function cancelAndHydrate(event: Event, island: HTMLElement): Promise<boolean> {
 }
 
 async function replayClick(event: MouseEvent): Promise<void> {
-  const button = event.target instanceof Element ? event.target.closest('button') : null;
-  const island = islandToHydrate(button);
-  if (!button || !island || button.type !== 'button' || button.popoverTargetElement) return;
-  const buttonIndex = [...island.querySelectorAll('button')].indexOf(button);
-  if (!(await cancelAndHydrate(event, island))) return;
-  // Hydration may have replaced the button (keep-fields.ts).
-  const current = button.isConnected ? button : island.querySelectorAll('button')[buttonIndex];
-  current?.click();
+  const control = event.target instanceof Element ? event.target.closest<Clickable>(clickable) : null;
+  const island = islandToHydrate(control);
+  if (!control || !island) return;
+  const link = control instanceof HTMLAnchorElement ? control : null;
+  if (control instanceof HTMLButtonElement && (control.type !== 'button' || control.popoverTargetElement))
+    return;
+  const index = [...island.querySelectorAll(clickable)].indexOf(control);
+  const hydration = cancelAndHydrate(event, island);
+  if (await (link ? inTime(hydration) : hydration)) {
+    // Hydration may have replaced the element (keep-fields.ts).
+    const current = control.isConnected ? control : island.querySelectorAll<Clickable>(clickable)[index];
+    current?.click();
+  } else if (link) location.hash = link.hash;
 }
 
 /** Submits the form once, even if it is submitted again while it is deferred. */
@@ -49,8 +59,7 @@ async function replaySubmit(event: SubmitEvent): Promise<void> {
   const hydration = cancelAndHydrate(event, island);
   if (pendingForms.has(form)) return;
   pendingForms.add(form);
-  const timeout = new Promise<false>((resolve) => setTimeout(resolve, submitTimeoutMs, false));
-  let isHydrated = await Promise.race([hydration, timeout]);
+  let isHydrated = await inTime(hydration);
   // Without a connection, a native submit would replace the page and its fields by an error.
   const isNative = !isHydrated && (await isServerReachable()) && navigator.onLine;
   if (!isNative) isHydrated = await hydration;
@@ -60,6 +69,10 @@ async function replaySubmit(event: SubmitEvent): Promise<void> {
   // Hydration may have replaced the form (keep-fields.ts).
   const current = form.isConnected ? form : island.querySelector('form');
   current?.requestSubmit(matchingSubmitter(current, submitter));
+}
+
+function inTime(hydration: Promise<boolean>): Promise<boolean> {
+  return Promise.race([hydration, new Promise<false>((resolve) => setTimeout(resolve, timeoutMs, false))]);
 }
 
 /** @returns the button of `form` with the name of `submitter`, which hydration may have replaced */

@@ -37,6 +37,22 @@ test('a form submitted before hydration is sent after it', async ({ page }) => {
   await expect(page.getByText('You’re in, Jonas')).toBeVisible();
 });
 
+for (const [when, result] of [
+  ['before hydration', 'copies after it'],
+  ['whose island does not load', 'shows the address'],
+] as const)
+  test(`a press on Copy Link ${when} ${result}`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { release } = await holdScripts(page, 'all but the entry');
+    await page.goto('/football');
+    await shareButton(page).click();
+    await shareLinks(page).last().click();
+    if (when === 'before hydration') {
+      release();
+      await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
+    } else await expect(page.getByRole('textbox', { name: 'Copy this address' })).toBeVisible();
+  });
+
 test.describe('when the script of the form fails', () => {
   test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch/] });
 

@@ -89,6 +89,7 @@ function ShareControl({ id, channels, shared: rendered, title, native, look, lab
                 // Without a script, "copy" links to the address field.
                 href={shareAddress(channel, shared) || `#${addressId}`}
                 data-channel={channel}
+                data-replayed={channel === 'copy' ? '' : undefined}
                 onClick={(event) => share.onChoose(event, channel)}
                 {...(opensTab(channel) && { target: '_blank', rel: 'noopener' })}
               >

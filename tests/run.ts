@@ -23,6 +23,9 @@ type Stage = Step[][];
 const build: Step = { ...check('build', 'node', ['bundler/run.ts']), stops: true };
 const prepare: Stage = [[contentCheck, compileMessages]];
 
+/** Many of them wait for a lock, a timer or a process, so four workers keep two cores busy. */
+const unitAndDatabase = { projects: ['pure', 'system'], workers: 4 };
+
 function checkStages(): Stage[] {
   return [prepare, [[...staticChecks, vitestStep('unit tests', { projects: ['pure'] })]]];
 }
@@ -32,7 +35,7 @@ function gateStages(): Stage[] {
     prepare,
     [[build], staticChecks],
     [
-      [vitestStep('unit and database tests', { projects: ['pure', 'system'] })],
+      [vitestStep('unit and database tests', unitAndDatabase)],
       [vitestStep('Firefox', { projects: ['engines'] })],
     ],
     [[playwrightStep('browser tests', [], false)]],
@@ -43,7 +46,7 @@ function allStages(): Stage[] {
   return [
     prepare,
     [[build], staticChecks],
-    [[vitestStep('unit and database tests', { projects: ['pure', 'system'], isLong: true })]],
+    [[vitestStep('unit and database tests', { ...unitAndDatabase, isLong: true })]],
     [[vitestStep('faults', { projects: ['faults'], isLong: true })]],
     [[vitestStep('Firefox and WebKit', { projects: ['engines'], isLong: true })]],
     [[playwrightStep('browser tests', [], true)]],

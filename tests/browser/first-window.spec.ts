@@ -61,7 +61,9 @@ async function eachWindow(page: Page, sizes: readonly Size[], check: () => Promi
 }
 
 for (const path of ['/coming-soon', '/ar/coming-soon'])
-  test(`all fields and the button of ${path} are in the first window`, async ({ page }) => {
+  test(`all fields and the button of ${path} are in the first window`, {
+    tag: path.startsWith('/ar') ? [] : '@long',
+  }, async ({ page }) => {
     await chooseLanguage(page);
     await page.goto(path);
     const fields = ['name', 'team', 'email'].map((name) => page.locator(`[name=${name}]`));
@@ -71,7 +73,9 @@ for (const path of ['/coming-soon', '/ar/coming-soon'])
   });
 
 for (const path of ['/', '/ar'])
-  test(`the sign-up button of ${path} is in the first window`, async ({ page }) => {
+  test(`the sign-up button of ${path} is in the first window`, {
+    tag: path === '/' ? [] : '@long',
+  }, async ({ page }) => {
     await chooseLanguage(page);
     await page.goto(path);
     const signUp = page.locator('.hero-actions .button').first();
@@ -81,7 +85,9 @@ for (const path of ['/', '/ar'])
   });
 
 for (const path of ['/features', '/ar/features'])
-  test(`logo, ticket and menu button of ${path} fit the bar of a phone`, async ({ page }) => {
+  test(`logo, ticket and menu button of ${path} fit the bar of a phone`, {
+    tag: path.startsWith('/ar') ? [] : '@long',
+  }, async ({ page }) => {
     await page.goto(path);
     const bar = page.getByRole('banner');
     const parts = [bar.locator('.logo-link'), bar.locator('.nav-ticket'), bar.locator('.menu-button')];

@@ -11,7 +11,9 @@ async function boxOf(locator: Locator) {
 }
 
 for (const path of ['/', '/ar'])
-  test(`the hero of ${path} fits the first window of a computer without overlaps`, async ({ page }) => {
+  test(`the hero of ${path} fits the first window of a computer without overlaps`, {
+    tag: path === '/ar' ? [] : '@long',
+  }, async ({ page }) => {
     await chooseLanguage(page);
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
@@ -39,7 +41,9 @@ for (const path of ['/', '/ar'])
   });
 
 for (const path of ['/', '/ar'])
-  test(`the scarf and the crowd of ${path} reach the window's end`, async ({ page }) => {
+  test(`the scarf and the crowd of ${path} reach the window's end`, {
+    tag: path === '/ar' ? [] : '@long',
+  }, async ({ page }) => {
     await page.goto(path);
     for (const width of [1280, 1366, 1440, 1536, 1600, 1760, 1920, 2560])
       for (const height of [600, 657, 730, 764, 850, 1100]) {

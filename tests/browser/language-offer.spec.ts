@@ -38,7 +38,7 @@ for (const [locale, prefix] of [
   ['en-GB', '/ar'],
   ['ar-SA', ''],
 ] as const)
-  test.describe(`in a browser that prefers ${locale}`, () => {
+  test.describe(`in a browser that prefers ${locale}`, { tag: prefix === '/ar' ? [] : '@long' }, () => {
     test.use({ locale, reducedMotion: 'reduce' });
 
     test(`the language offer covers nothing on pages below ${prefix || '/'}`, async ({ page }) => {

@@ -99,7 +99,9 @@ for (const [what, answer] of [
   ['503', (route: Route) => route.fulfill({ status: 503, body: 'busy' })],
   ['the login page of a public network', (route: Route) => route.fulfill({ body: '<p>Log in</p>' })],
 ] as const)
-  test(`an island whose code got ${what} says so, and works at the next press`, async ({ page }) => {
+  test(`an island whose code got ${what} says so, and works at the next press`, {
+    tag: what === 'no answer' ? [] : '@long',
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     let isBroken = true;
     await page.route(chunk('detail-carousel.island'), (route) =>

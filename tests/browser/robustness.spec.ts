@@ -36,9 +36,9 @@ test.describe('without IntersectionObserver', () => {
   test('a sign-up is stored', ({ page }) => expectSignUp(page));
 
   for (const path of ['/', '/ar'])
-    test(`${path}: all islands hydrate, and the buttons of a carousel scroll it natively`, async ({
-      page,
-    }) => {
+    test(`${path}: all islands hydrate, and the buttons of a carousel scroll it natively`, {
+      tag: path === '/ar' ? [] : '@long',
+    }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await expect(page.locator('[data-island][data-hydrate=visible]:not([data-hydrated])')).toHaveCount(0);

@@ -36,7 +36,9 @@ for (const language of locales)
         size.width === 375
           ? (['the mobile menu', '[popovertarget=mobile-menu]'] as const)
           : (['the share panel', '[popovertarget=share-menu]'] as const);
-      test(`Escape closes ${what} and focuses its button`, async ({ page }) => {
+      test(`Escape closes ${what} and focuses its button`, {
+        tag: size.width === onlyWidth[language] ? [] : '@long',
+      }, async ({ page }) => {
         await openSettled(page, localizedPath('/features', language));
         const button = page.locator(opener).first();
         await button.focus();

@@ -16,17 +16,20 @@ const report = z.object({
   ),
 });
 
-export type VitestOptions = { projects?: string[]; files?: string[]; isLong?: boolean };
+export type VitestOptions = { projects?: string[]; files?: string[]; isLong?: boolean; workers?: number };
 
 /** Runs projects of `vitest.config.ts`, by default all. `files` are substrings of paths. */
-export function vitestStep(name: string, { projects = [], files = [], isLong = false }: VitestOptions): Step {
+export function vitestStep(
+  name: string,
+  { projects = [], files = [], isLong = false, workers = 2 }: VitestOptions,
+): Step {
   return {
     name,
     async run(output) {
       const folder = await mkdtemp(join(tmpdir(), 'sportbuddy-vitest-'));
       const file = join(folder, 'report.json');
       const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-      const options = projects.map((project) => `--project=${project}`);
+      const options = [`--maxWorkers=${workers}`, ...projects.map((project) => `--project=${project}`)];
       const code = await runProgram('vitest', ['run', ...files, ...options, ...reporters], {
         output,
         variables: { TEST_LONG: isLong ? '1' : '' },

@@ -49,7 +49,9 @@ function crowdedStands(stands: readonly (readonly number[])[]): string[] {
 }
 
 for (const path of ['/football', '/ar/football'])
-  test(`the stand of ${path} holds any number of teams at any width`, async ({ page }) => {
+  test(`the stand of ${path} holds any number of teams at any width`, {
+    tag: path.startsWith('/ar') ? [] : '@long',
+  }, async ({ page }) => {
     test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);

@@ -30,9 +30,9 @@ for (const [path, next, previous] of [
   ['/', rightwards, leftwards],
   ['/ar', leftwards, rightwards],
 ] as const)
-  test(`on ${path} a sideways swipe of a touchpad turns one slide and does not leave the page`, async ({
-    page,
-  }) => {
+  test(`on ${path} a sideways swipe of a touchpad turns one slide and does not leave the page`, {
+    tag: path === '/ar' ? [] : '@long',
+  }, async ({ page }) => {
     const carousel = await featureCarousel(page, path);
     await rewind(page, carousel);
     await carousel.getByRole('button').first().click();
@@ -72,7 +72,9 @@ function scrollTo(slide: Locator, inline: ScrollLogicalPosition): Promise<void> 
 
 for (const path of ['/', '/ar'])
   for (const inline of ['nearest', 'center'] as const)
-    test(`on ${path} a jump (${inline}) into a slide turns to it and stays there`, async ({ page }) => {
+    test(`on ${path} a jump (${inline}) into a slide turns to it and stays there`, {
+      tag: (path === '/ar') === (inline === 'center') ? [] : '@long',
+    }, async ({ page }) => {
       const carousel = await featureCarousel(page, path);
       for (const [from, to] of [
         [1, 5],

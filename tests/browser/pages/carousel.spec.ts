@@ -76,7 +76,9 @@ for (const [path, from, to] of [
   ['/', 320, 20],
   ['/ar', 20, 320],
 ] as const)
-  test(`on ${path} a swipe towards the start of the line shows the next slide`, async ({ page }) => {
+  test(`on ${path} a swipe towards the start of the line shows the next slide`, {
+    tag: path === '/ar' ? [] : '@long',
+  }, async ({ page }) => {
     const carousel = await featureCarousel(page, path);
     await rewind(page, carousel);
     const card = carousel.getByRole('group').nth(1).locator('.feature-card');

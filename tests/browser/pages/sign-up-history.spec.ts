@@ -36,7 +36,9 @@ const storedText = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
 
 for (const path of ['/coming-soon', '/coming-soon?team=Al%20Hilal', '/ar/coming-soon'])
-  test.describe(`Back to the form of ${path} keeps its fields`, () => {
+  test.describe(`Back to the form of ${path} keeps its fields`, {
+    tag: path.includes('?') ? [] : '@long',
+  }, () => {
     test.use({ expectedErrors: [/status of (422|429|503)/] });
 
     test('after a refused field', async ({ page }) => {
@@ -90,7 +92,9 @@ test('Back to the form of a correction keeps its fields', async ({ page }) => {
 });
 
 for (const path of ['/coming-soon', '/ar/coming-soon'])
-  test.describe(`without JavaScript, Back to the refused form of ${path} keeps its fields`, () => {
+  test.describe(`without JavaScript, Back to the refused form of ${path} keeps its fields`, {
+    tag: path.startsWith('/ar') ? [] : '@long',
+  }, () => {
     test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
     for (const [answer, values] of [

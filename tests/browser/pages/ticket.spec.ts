@@ -87,7 +87,7 @@ test.describe('without scripts', () => {
 const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm my place' });
 
 for (const path of ['', '/ar'])
-  test.describe(`on a phone, ${path || '/'}`, () => {
+  test.describe(`on a phone, ${path || '/'}`, { tag: path ? [] : '@long' }, () => {
     test.use({ viewport: { width: 375, height: 553 } });
 
     test('a browser that opens the link and moves its mouse confirms nobody', async ({ page }) => {

@@ -20,10 +20,11 @@ export type View = State & {
 /** Window width of views that are opened once per language. */
 export const onlyWidth = { en: 1280, ar: 375 };
 
-/** `once`: on a phone in Arabic, the narrowest and mirrored. */
-function isInGate(inGate: InGate, language: Locale, { width }: Window): boolean {
-  if (inGate === 'all' || inGate === 'none') return inGate === 'all';
-  return width === onlyWidth[language] && (inGate === 'once per language' || language === 'ar');
+/** `once`: in Arabic, mirrored, in the window `once`, by default the narrowest. */
+function isInGate(inGate: InGate, language: Locale, width: number, once = onlyWidth.ar): boolean {
+  if (inGate === 'none') return false;
+  if (inGate === 'once') return language === 'ar' && width === once;
+  return width === onlyWidth[language];
 }
 
 function viewsOf(state: State, inGate: InGate): View[] {
@@ -38,7 +39,7 @@ function viewsOf(state: State, inGate: InGate): View[] {
         size,
         title: `${state.name}, ${language}, ${size.width} px`,
         measuresSizes: size.width === onlyWidth[language],
-        isLong: !isInGate(inGate, language, size),
+        isLong: !isInGate(inGate, language, size.width, state.widths?.[0] ?? state.windows?.[0]?.width),
         file: `${state.name}.${language}.${size.width}`,
       })),
   );
@@ -48,7 +49,7 @@ export const kindViews = pageKinds.flatMap(({ inGate = 'once per language', ...k
   viewsOf({ ...kind, whole: true }, inGate),
 );
 export const stateViews = [
-  ...interactions.flatMap((state) => viewsOf(state, state.widths ? 'all' : 'once')),
-  ...firstWindows.flatMap((state) => viewsOf(state, 'all')),
+  ...interactions.flatMap((state) => viewsOf(state, 'once')),
+  ...firstWindows.flatMap((state) => viewsOf(state, 'once')),
   ...environments.flatMap((state) => viewsOf(state, 'none')),
 ];

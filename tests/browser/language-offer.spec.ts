@@ -42,13 +42,14 @@ for (const [locale, prefix] of [
     test.use({ locale, reducedMotion: 'reduce' });
 
     test(`the language offer covers nothing on pages below ${prefix || '/'}`, async ({ page }) => {
-      for (const path of ['/coming-soon', '/features', '/football/liverpool', '/help', ''])
-        for (const [width, height] of path === '' || path === '/coming-soon' ? sizes : sizes.slice(-3)) {
+      for (const path of ['/coming-soon', '/features', '/football/liverpool', '/help', '']) {
+        await page.goto(`${prefix}${path}` || '/');
+        await expect(page.locator('.language-offer')).toBeVisible();
+        for (const [width, height] of sizes) {
           await page.setViewportSize({ width, height });
-          await page.goto(`${prefix}${path}` || '/');
-          await expect(page.locator('.language-offer')).toBeVisible();
           await expect.poll(() => coveredTexts(page), `${path} at ${width}`).toEqual([]);
         }
+      }
       await page.locator('.language-offer button').click();
       await expect(page.locator('.language-offer')).toHaveCount(0);
       await expect

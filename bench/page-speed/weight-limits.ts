@@ -24,9 +24,8 @@ export const weightLimits: Record<string, WeightLimit> = {
   // Its islands send their data twice: as HTML and as props. In Arabic it has the Saudi grounds
   // too.
   '/': { ...ordinary, hydrated: 150_000, document: 44_000 },
-  // Its fans around the phone are placed by styles for each width. It alone has both carousels, the
-  // search and the share panel.
-  '/features': { ...ordinary, hydrated: 112_000, document: 31_800 },
+  // Its fans around the phone are placed by styles for each width.
+  '/features': { ...ordinary, document: 31_800 },
   // Its scarf is tinted by styles, which saves a picture of 8 KB.
   '/coming-soon': { ...ordinary, hydrated: 150_000, document: 27_300 },
   '/watch-video': ordinary,

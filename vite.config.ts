@@ -4,6 +4,7 @@ import { paraglideOptions } from './app/i18n/paraglide-options.ts';
 import { fetchBeforeImport } from './bundler/fetch-before-import.ts';
 import { namedLicences } from './bundler/named-licences.ts';
 import { usedMessages } from './bundler/used-messages.ts';
+import { usedToastRules } from './bundler/used-toast-rules.ts';
 
 /**
  * Libraries mark modules with 'use client', which has no meaning here. The server imports islands
@@ -41,6 +42,7 @@ export default defineConfig({
     serverStylesOnly,
     namedLicences(),
     usedMessages(),
+    usedToastRules(),
   ],
   publicDir: 'public',
   optimizeDeps: { entries: ['app/entry.client.tsx'] },

@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
 /** Parts of sonner's own toasts. Ours bring their look (app/layout/toasts/toasts.css). */
-const unused = /data-styled|data-sonner-theme|data-rich-colors|data-close-button|sonner-(?:loading|spinner|loader)/;
+const unused =
+  /data-(?:styled|sonner-theme|rich-colors|close-button|promise|invert|description)|sonner-(?:loading|spinner|loader)/;
 
 /** Removes from the style sheet inside sonner's script what only its own toasts need: 1.5 KB in brotli. */
 export function usedToastRules(): Plugin {
@@ -22,7 +23,9 @@ export function usedToastRules(): Plugin {
 
 /** @param css a style sheet without comments. Rules that list a used selector too are kept. */
 export function withoutUnusedRules(css: string): string {
-  return css.replace(/([^{}@]+)\{[^{}]*\}/g, (rule, selectors: string) =>
-    selectors.split(',').every((selector) => unused.test(selector)) ? '' : rule,
-  );
+  return css
+    .replace(/@keyframes sonner-[^{}]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '')
+    .replace(/([^{}@]+)\{[^{}]*\}/g, (rule, selectors: string) =>
+      selectors.split(',').every((selector) => unused.test(selector)) ? '' : rule,
+    );
 }

@@ -42,10 +42,18 @@ test('a failure dispatches the preload error, rejects, and is not remembered', a
   expect(fetched).toHaveLength(1);
 });
 
-test('a prevented preload error resolves without a module', async () => {
+test('an import stays pending while the page is reloaded', async () => {
   mockFetch(missing);
-  onPreloadError((event) => event.preventDefault());
-  expect(await fetchThenImport(async () => 'module', ['assets/d.js'])).toBeUndefined();
+  const prevented = new Promise((resolve) =>
+    onPreloadError((event) => {
+      event.preventDefault();
+      resolve('prevented');
+    }),
+  );
+  const imported = fetchThenImport(async () => 'module', ['assets/d.js']);
+  await prevented;
+  const later = new Promise((resolve) => setTimeout(resolve, 50, 'pending'));
+  expect(await Promise.race([imported, later])).toBe('pending');
 });
 
 test('a module that throws rejects with its error', async () => {

@@ -7,14 +7,14 @@ const arrivals = new Map<string, Promise<void>>();
  * (bundler/fetch-before-import.ts). Browsers remember a failed `import()`, so all files are fetched
  * first, with retries, and imported from the cache.
  *
- * A failure dispatches `vite:preloadError` on the window. If a listener prevents it, the import
- * resolves without a module, otherwise it rejects.
+ * A failure dispatches `vite:preloadError` on the window. If a listener prevents it, the page is
+ * being reloaded (reload-after-deploy.ts) and the import stays pending, otherwise it rejects.
  * @param files paths of the chunk and its static imports, without a slash in front
  */
 export async function fetchThenImport<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],
-): Promise<Module | undefined> {
+): Promise<Module> {
   try {
     await Promise.all(files.map(arrived));
     return await load();
@@ -22,7 +22,7 @@ export async function fetchThenImport<Module>(
     const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error });
     window.dispatchEvent(event);
     if (!event.defaultPrevented) throw error;
-    return undefined;
+    return new Promise(() => {});
   }
 }
 

@@ -46,9 +46,10 @@ async function attempt(island: HTMLElement): Promise<boolean> {
   dataset.loading = '';
   let isReady = false;
   try {
-    isReady = await loadAndHydrate(island);
+    await loadAndHydrate(island);
+    isReady = true;
     delete dataset.failed;
-    if (isReady) dataset.hydrated = '';
+    dataset.hydrated = '';
   } catch (error) {
     // Each use of a failed island is another attempt, and none of them is news.
     if (!('failed' in dataset)) reportError(error);
@@ -72,13 +73,10 @@ export function retryFailedIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-failed]')) void hydrateIsland(island);
 }
 
-/** @returns false if the page is being reloaded after a deploy (reload-after-deploy.ts) */
-async function loadAndHydrate(island: HTMLElement): Promise<boolean> {
+async function loadAndHydrate(island: HTMLElement): Promise<void> {
   const name = island.dataset.island ?? '';
   const load = loaders.get(name);
   if (!load) throw new Error(`No file is called ${name}.island.tsx`);
   const [react, module] = await Promise.all([import('./hydrate.tsx'), load()]);
-  if (!react || !module) return false;
   await react.hydrate(island, module.default.component as ComponentType<object>);
-  return true;
 }

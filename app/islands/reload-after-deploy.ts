@@ -13,7 +13,7 @@ export function reloadAfterDeploy(target: Window): void {
   target.addEventListener('vite:preloadError', (event) => {
     if (!(event.payload instanceof MissingFileError)) return;
     if (hasFilledFields(target.document) || !mayReload(target)) return;
-    // A prevented error makes the import resolve without a module.
+    // A prevented error leaves the import pending.
     event.preventDefault();
     target.location.reload();
   });

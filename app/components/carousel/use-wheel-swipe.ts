@@ -45,7 +45,6 @@ export function useWheelSwipe(
 
 /** @returns undefined if the code did not load */
 async function loadGestures(): Promise<Gestures | undefined> {
-  // Resolves without a module if a deploy has removed the file (app/islands/reload-after-deploy.ts).
   const module = await import('wheel-gestures').catch(() => undefined);
   return module?.WheelGestures({ preventWheelAction: 'x', reverseSign: false });
 }

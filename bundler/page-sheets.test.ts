@@ -27,6 +27,6 @@ test('declares the layers before all styles, even if the sheet of a shared compo
     sheet('hub.css', '@layer components{.hub{margin:2px}}'),
   ]);
   const text = sheets.hub ?? '';
-  expect(text.indexOf('@layer popover-polyfill, base, components')).toBe(0);
+  expect(text.indexOf('@layer popover-polyfill, base, components, sections, pages, states')).toBe(0);
   for (const rule of ['.part', '*', '.hub']) expect(text).toContain(`${rule}{margin`);
 });

@@ -9,7 +9,7 @@ export const pageModule = /\/app\/pages\/([^/]+)\/page\.tsx$/;
  * Declared first, because the bundler may order the sheet of a component before app.css, which
  * declares the layers.
  */
-const layers = '@layer popover-polyfill, base, components;';
+const layers = '@layer popover-polyfill, base, components, sections, pages, states;';
 
 /**
  * Joins the styles of each page kind: those of the entry first, then its own, in import order. They

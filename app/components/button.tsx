@@ -3,15 +3,28 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import './button.css';
 
-type Look = { look?: 'solid' | 'outline'; arrow?: boolean; children: ReactNode };
+type Look = {
+  look?: 'solid' | 'outline';
+  arrow?: boolean;
+  /** Its label contains a name, and may take several lines. */
+  wraps?: boolean;
+  children: ReactNode;
+};
 
 function classOf(look: Look['look'], className = ''): string {
   return `button ${look === 'outline' ? 'button-outline' : ''} ${className}`;
 }
 
-export function Button({ look, arrow, children, className, ...rest }: Look & ComponentProps<'button'>) {
+export function Button({
+  look,
+  arrow,
+  wraps,
+  children,
+  className,
+  ...rest
+}: Look & ComponentProps<'button'>) {
   return (
-    <button type="button" {...rest} className={classOf(look, className)}>
+    <button type="button" {...rest} className={classOf(look, className)} data-wraps={wraps ? '' : undefined}>
       {children}
       {arrow && <ArrowIcon />}
     </button>
@@ -19,9 +32,9 @@ export function Button({ look, arrow, children, className, ...rest }: Look & Com
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ look, arrow, children, className, ...rest }: Look & ComponentProps<'a'>) {
+export function ButtonLink({ look, arrow, wraps, children, className, ...rest }: Look & ComponentProps<'a'>) {
   return (
-    <a {...rest} className={classOf(look, className)}>
+    <a {...rest} className={classOf(look, className)} data-wraps={wraps ? '' : undefined}>
       {children}
       {arrow && <ArrowIcon />}
     </a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './section-heading.css';
 
 type SectionHeadingProps = {
   /** Match minute shown beside the kicker, such as 12 or 90+4. */
@@ -15,8 +16,8 @@ type SectionHeadingProps = {
 export function SectionHeading({ minute, kicker, children, className = '' }: SectionHeadingProps) {
   return (
     <div className={className}>
-      <p className="kicker section-kicker">
-        <span className="minute-plate figures" dir="ltr" aria-hidden="true">
+      <p className="kicker section-heading-kicker">
+        <span className="section-heading-minute figures" dir="ltr" aria-hidden="true">
           {minute}′
         </span>
         {kicker}

@@ -130,7 +130,7 @@ export default page(load, ${name});
 }
 
 function stylesOf(kind: string): string {
-  return `@layer components {
+  return `@layer pages {
   .${kind} {
     padding-block: calc(var(--nav-height) + var(--space-7)) var(--section);
   }

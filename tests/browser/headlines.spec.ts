@@ -45,7 +45,7 @@ function linesAtTop(): Top {
       const line = Math.floor(((top + bottom) / 2 - headline.getBoundingClientRect().top) / lineHeight);
       lines[line] = [...(lines[line] ?? []), word];
     }
-  const crumbs = [...document.querySelectorAll('.crumbs li')].filter((crumb) => crumb.checkVisibility());
+  const crumbs = [...document.querySelectorAll('.breadcrumbs li')].filter((crumb) => crumb.checkVisibility());
   const middles = crumbs.map((crumb) => {
     const { top, height } = crumb.getBoundingClientRect();
     return Math.round(top + height / 2);

@@ -1,14 +1,14 @@
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Lettering } from '../lettering.tsx';
-import './catalogue.css';
+import './breadcrumbs.css';
 
 /** The last crumb is the page itself. `path` has no language prefix. */
 type Crumb = { name: string; path: string };
 
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label={m.crumbs_label()} className="crumbs">
+    <nav aria-label={m.crumbs_label()} className="breadcrumbs">
       <ol>
         {crumbs.map(({ name, path }, index) => (
           <li key={path}>

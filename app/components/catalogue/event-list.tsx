@@ -5,6 +5,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { ArrowIcon } from '../button.tsx';
 import type { EventDate } from './event-dates.ts';
 import './event-list.css';
+import '../tall-figures.css';
 
 /** Coming events. Renders nothing if `events` is empty. */
 export function EventList({ events }: { events: readonly EventDate[] }) {
@@ -26,7 +27,7 @@ export function EventList({ events }: { events: readonly EventDate[] }) {
               <li>
                 <a href={to(path)}>
                   <time dateTime={iso}>
-                    <strong className="figures">{day}</strong> <span>{month}</span>
+                    <strong className="figures tall-figures">{day}</strong> <span>{month}</span>
                   </time>{' '}
                   <span className="dates-name">
                     <bdi>{name}</bdi>

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../content/locale.ts';
 import type { Faq } from '../../../content/schema.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import './catalogue.css';
+import './questions.css';
 
 export type Question = { question: string; answer: string };
 

@@ -11,6 +11,7 @@ import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { EventView } from './event-view.ts';
 import './event.css';
+import '../../components/tall-figures.css';
 
 const crowdTile = {
   ...drawingBackground(crowd.signUp),
@@ -127,7 +128,7 @@ function Stub({ event: { day, month, glyph, venue, place } }: { event: EventView
   return (
     <>
       <p className="event-day" aria-hidden="true" style={{ '--digits': day.length } as CSSProperties}>
-        <strong className="figures">{day}</strong>
+        <strong className="figures tall-figures">{day}</strong>
         <span>{month}</span>
       </p>
       {glyph && (

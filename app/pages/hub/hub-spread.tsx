@@ -4,6 +4,7 @@ import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { HubView } from './hub-view.ts';
 import './hub-spread.css';
+import '../../components/tall-figures.css';
 
 /** Number of teams in the line-up. The team grid contains all. */
 const lineUpSize = 8;
@@ -21,7 +22,8 @@ export function HubSpread({ hub: { intro, leagues, teams } }: { hub: HubView }) 
         <p className="spread-intro">{intro}</p>
         {leagues.length === 0 && teams.length >= minCountedTeams && (
           <p className="spread-count">
-            <strong className="figures">{teams.length}</strong> {m.hub_communities({ count: teams.length })}
+            <strong className="figures tall-figures">{teams.length}</strong>{' '}
+            {m.hub_communities({ count: teams.length })}
           </p>
         )}
         {leagues.length > 0 && (

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
 import { SloganClosing } from '../../components/catalogue/closing.tsx';
 import { EventList } from '../../components/catalogue/event-list.tsx';
 import { Guide, IndependenceNotice } from '../../components/catalogue/guide.tsx';
+import { Masthead, MastheadNote } from '../../components/catalogue/masthead.tsx';
 import { MeetupTicket } from '../../components/catalogue/meetup-ticket.tsx';
 import { Questions } from '../../components/catalogue/questions.tsx';
 import { Lettering } from '../../components/lettering.tsx';
@@ -60,10 +61,10 @@ function HubCover({ hub, children }: { hub: HubView; children: ReactNode }) {
   return (
     <section className="hub-cover" data-ground="chalk" aria-labelledby="sport">
       <div className="content">
-        <div className="hub-masthead">
+        <Masthead>
           <Breadcrumbs crumbs={hub.crumbs} />
-          <span>{m.hub_unofficial({ kind })}</span>
-        </div>
+          <MastheadNote>{m.hub_unofficial({ kind })}</MastheadNote>
+        </Masthead>
         <div data-fit={fit}>
           <h1
             id="sport"
@@ -78,7 +79,7 @@ function HubCover({ hub, children }: { hub: HubView; children: ReactNode }) {
                 ? hub.intro
                 : launchText(m.hub_lead_teams({ kind }), m.hub_lead_teams_open({ kind }))}
             </p>
-            <ButtonLink href={to('/coming-soon')} className="name-button" arrow>
+            <ButtonLink href={to('/coming-soon')} wraps arrow>
               <span>{m.hub_sign_up()}</span>
             </ButtonLink>
           </div>

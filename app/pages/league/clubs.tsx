@@ -5,6 +5,7 @@ import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { LeagueView } from './league-view.ts';
 import './clubs.css';
+import '../../components/tall-figures.css';
 
 /**
  * The first clubs as cards in their colours, the others as badges. An odd number of cards is filled
@@ -107,7 +108,7 @@ export function SeasonDots({
               value !== undefined && (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd className="figures">{value}</dd>
+                  <dd className="figures tall-figures">{value}</dd>
                 </div>
               ),
           )}

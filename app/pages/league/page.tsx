@@ -5,6 +5,7 @@ import { SloganClosing } from '../../components/catalogue/closing.tsx';
 import { EventList } from '../../components/catalogue/event-list.tsx';
 import FanCount from '../../components/catalogue/fan-count.island.tsx';
 import { Guide, IndependenceNotice } from '../../components/catalogue/guide.tsx';
+import { Masthead, MastheadNote } from '../../components/catalogue/masthead.tsx';
 import { MeetupTicket } from '../../components/catalogue/meetup-ticket.tsx';
 import { BdiName } from '../../components/catalogue/names.tsx';
 import { Questions } from '../../components/catalogue/questions.tsx';
@@ -18,6 +19,7 @@ import { pageHead } from '../../seo/page-head.ts';
 import { Clubs, SeasonDots } from './clubs.tsx';
 import { type LeagueView, leagueView } from './league-view.ts';
 import './league.css';
+import '../../components/tall-figures.css';
 
 function load({ address, locale }: Visit<'league'>) {
   const league = leagueView(address.league, locale);
@@ -57,17 +59,18 @@ function LeagueCover({ league }: { league: LeagueView }) {
   return (
     <header className="league-cover" data-ground="night">
       <div className="content">
-        <div className="league-masthead">
+        <Masthead>
           <Breadcrumbs crumbs={league.crumbs} />
-          <span>{country}</span> <span>{m.hub_unofficial({ kind: 'club' })}</span>
-        </div>
+          <MastheadNote isWideOnly>{country}</MastheadNote>{' '}
+          <MastheadNote>{m.hub_unofficial({ kind: 'club' })}</MastheadNote>
+        </Masthead>
         {founded === undefined && <ClubBadges clubs={league.listed} />}
         {founded !== undefined && (
           <p className="league-founded">
             <span>
               {m.cover_founded({ kind: 'league' })} {founded}
             </span>
-            <strong className="figures" data-year={founded} aria-hidden="true" />
+            <strong className="figures tall-figures" data-year={founded} aria-hidden="true" />
           </p>
         )}
         <h1
@@ -83,7 +86,7 @@ function LeagueCover({ league }: { league: LeagueView }) {
           <div>
             <p>{intro}</p>
             <div className="league-actions">
-              <ButtonLink href={`${to('/coming-soon')}#ticket`} className="name-button" arrow>
+              <ButtonLink href={`${to('/coming-soon')}#ticket`} wraps arrow>
                 <span>
                   <BdiName text={m.league_join({ league: name })} name={name} />
                 </span>

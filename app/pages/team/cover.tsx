@@ -1,11 +1,13 @@
 import type { CSSProperties } from 'react';
 import { Breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
+import { Masthead, MastheadNote } from '../../components/catalogue/masthead.tsx';
 import { SportGlyph } from '../../components/catalogue/names.tsx';
 import { knitted } from '../../components/seam-scarf.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { TeamView } from './team-view.ts';
 import './club-scarf.css';
 import './cover.css';
+import '../../components/tall-figures.css';
 
 /** Longer names (in characters) are set smaller, to stay on few lines. */
 const longName = 12;
@@ -20,11 +22,11 @@ export function Cover({ team }: { team: TeamView }) {
   return (
     <header className="cover" data-ground={team.cover.ground}>
       <div className="content">
-        <div className="cover-masthead">
-          <span>{m.cover_programme()}</span>
+        <Masthead>
+          <MastheadNote isWideOnly>{m.cover_programme()}</MastheadNote>
           <Breadcrumbs crumbs={team.crumbs} />
-          <span>{m.unofficial()}</span>
-        </div>
+          <MastheadNote isWideOnly>{m.unofficial()}</MastheadNote>
+        </Masthead>
         <h1 className="display cover-name" data-length={lengthOf(fullName)}>
           <bdi>{fullName}</bdi>
         </h1>
@@ -35,7 +37,7 @@ export function Cover({ team }: { team: TeamView }) {
         {founded && (
           <p className="cover-founded">
             <span>{m.cover_founded({ kind })}</span>
-            <strong className="figures">{founded}</strong>
+            <strong className="figures tall-figures">{founded}</strong>
           </p>
         )}
         {!founded && glyph && <SportGlyph path={glyph} className="cover-glyph" />}

@@ -99,7 +99,7 @@ export function JoinStrip({ team }: { team: TeamView }) {
 /** Links to the sign-up with the team filled in. */
 function JoinButton({ team: { kind, name, joinName } }: { team: TeamView }) {
   return (
-    <ButtonLink href={to(signUpPath(name))} className="name-button" arrow>
+    <ButtonLink href={to(signUpPath(name))} wraps arrow>
       <span>
         <BdiName text={m.team_join({ kind, team: joinName })} name={joinName} />
       </span>

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { TeamView } from './team-view.ts';
 import './story.css';
+import '../../components/tall-figures.css';
 
 /** The team's story, and the facts that its cover does not show. */
 export function Story({ team }: { team: TeamView }) {
@@ -63,13 +64,14 @@ export function Honours({ honours, to }: HonoursProps) {
         <ul className="honours-list">
           {first && (
             <li className="honours-first">
-              <strong className="figures">{first.count}</strong>{' '}
+              <strong className="figures tall-figures">{first.count}</strong>{' '}
               <span className="display display-h3">{first.title}</span>
             </li>
           )}
           {rest.map(({ count, title }) => (
             <li key={title} className="honours-row">
-              <strong className="figures">{count}</strong> <span className="display display-h3">{title}</span>
+              <strong className="figures tall-figures">{count}</strong>{' '}
+              <span className="display display-h3">{title}</span>
             </li>
           ))}
         </ul>

@@ -168,7 +168,7 @@ for (const [reducedMotion, names] of [
 
     test(`crowd, scarf and minutes have the animations ${names.join(', ')}`, async ({ page }) => {
       await page.goto('/');
-      for (const [place, selector] of ['.hero-stage', '.hero-scarf', '.minute-plate'].entries())
+      for (const [place, selector] of ['.hero-stage', '.hero-scarf', '.section-heading-minute'].entries())
         await expect(page.locator(selector).first()).toHaveCSS('animation-name', names[place] ?? '');
     });
   });

@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeEach, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import type { Engine, Tab } from './drivers/tab.ts';
+import { type ErrorRecordingProxy, startErrorRecordingProxy } from './error-recording-proxy.ts';
 import { type Visitor, visitorIn } from './visitor.ts';
 
 const crashNotice = 'exited, or stopped painting or answering';
@@ -8,10 +9,11 @@ export type Browser = { readonly tab: Tab; readonly visitor: Visitor; registerHo
 
 /**
  * A browser that is started before the first test of a suite, and restarted if it exits, or stops
- * painting or answering.
+ * painting or answering. It has a network of its own, because both engines are tested at once.
  */
 export function browserOf({ name, start }: Engine, scripts: boolean): Browser {
   let tab: Tab | undefined;
+  let proxy: ErrorRecordingProxy | undefined;
   const requireTab = () => {
     if (!tab) throw new Error(`${name} has not been started`);
     return tab;
@@ -21,9 +23,13 @@ export function browserOf({ name, start }: Engine, scripts: boolean): Browser {
       return requireTab();
     },
     get visitor() {
-      return visitorIn(requireTab(), inject('site'));
+      if (!proxy) throw new Error('the proxy has not been started');
+      return visitorIn(requireTab(), proxy);
     },
     registerHooks() {
+      beforeAll(async () => {
+        proxy = await startErrorRecordingProxy(Number(new URL(inject('site')).port));
+      });
       beforeEach(async () => {
         if (tab && !tab.isDead()) return;
         if (tab) console.warn(`${name} ${crashNotice} and is restarted`);
@@ -33,7 +39,10 @@ export function browserOf({ name, start }: Engine, scripts: boolean): Browser {
       afterEach(() => {
         if (tab?.isDead()) throw new Error(`${name} ${crashNotice}`);
       });
-      afterAll(() => tab?.close());
+      afterAll(async () => {
+        await tab?.close();
+        await proxy?.stop();
+      });
     },
   };
 }

@@ -5,10 +5,13 @@ import { shiftClock } from '../fixtures/shift-clock.ts';
 import { days } from '../look/days.ts';
 
 const script = '/before-all-else.js';
-/** A POST cuts the network for the browser, or restores it. */
-const switches = { '/network-off': false, '/network-on': true } as const;
 
-export type ErrorRecordingProxy = { url: string; stop: () => Promise<void> };
+export type ErrorRecordingProxy = {
+  url: string;
+  /** Cuts or restores the network. The browser does not notice by itself. */
+  setConnected: (isConnected: boolean) => void;
+  stop: () => Promise<void>;
+};
 
 /**
  * Proxies the site at `port` and adds a script at the start of each page. The script sets the
@@ -18,11 +21,6 @@ export type ErrorRecordingProxy = { url: string; stop: () => Promise<void> };
 export async function startErrorRecordingProxy(port: number): Promise<ErrorRecordingProxy> {
   let isConnected = true;
   const server = createServer(async (clientRequest, clientResponse) => {
-    if (clientRequest.method === 'POST' && isSwitch(clientRequest.url)) {
-      isConnected = switches[clientRequest.url];
-      clientResponse.end();
-      return;
-    }
     if (!isConnected) return clientRequest.socket.destroy();
     if (clientRequest.url === script) {
       const scriptText = `(${shiftClock})(${days.beforeLaunch - Date.now()});(${recordErrors})()`;
@@ -52,16 +50,15 @@ export async function startErrorRecordingProxy(port: number): Promise<ErrorRecor
   if (typeof address !== 'object' || address === null) throw new Error('there is no free port');
   return {
     url: `http://localhost:${address.port}`,
+    setConnected(next) {
+      isConnected = next;
+    },
     async stop() {
       server.close();
       server.closeAllConnections();
       await once(server, 'close');
     },
   };
-}
-
-function isSwitch(path: string | undefined): path is keyof typeof switches {
-  return path !== undefined && path in switches;
 }
 
 declare global {

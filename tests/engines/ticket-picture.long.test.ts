@@ -53,7 +53,7 @@ test.each([
   const token = await ticketToken();
   const tab = await firefox.start({ scripts: true, preferences });
   try {
-    const visitor = visitorIn(tab, site.url);
+    const visitor = visitorIn(tab, site);
     for (const path of ['/ticket', '/ar/ticket']) {
       await visitor.open(`${path}/${token}`, { width: 375, height: 812 });
       await visitor.hydrated('.ticket-picture canvas');

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Window } from '../look/views/page-kinds.ts';
 import type { PlainData, Tab } from './drivers/tab.ts';
+import type { ErrorRecordingProxy } from './error-recording-proxy.ts';
 
 const timeoutMs = 30_000;
 
@@ -21,7 +22,7 @@ type Spot = { x: number; y: number; width: number; height: number; over: string 
 /** Actions and assertions of a visitor. A selector means its first visible element. */
 export type Visitor = ReturnType<typeof visitorIn>;
 
-export function visitorIn(tab: Tab, site: string) {
+export function visitorIn(tab: Tab, site: Pick<ErrorRecordingProxy, 'url'> & Partial<ErrorRecordingProxy>) {
   /** Polls `script` in the page until it returns `expected`. */
   const see = <Args extends PlainData[], Result extends PlainData>(
     message: string,
@@ -70,7 +71,7 @@ export function visitorIn(tab: Tab, site: string) {
       await tab.resize(size);
       // The pointer keeps its position on the next page, and elements under it would be hovered.
       await pointAt({ x: 0, y: 0 });
-      await tab.open(site + path);
+      await tab.open(site.url + path);
     },
     /** Scrolls to an element and waits until its island is hydrated. */
     async hydrated(selector: string) {
@@ -134,10 +135,7 @@ export function visitorIn(tab: Tab, site: string) {
         .poll(() => tab.run(textOf, selector), { timeout: timeoutMs, interval: 50, message: selector })
         .toMatch(text),
     at: (path: string) => see(`the address is ${path}`, path, () => location.pathname),
-    /** Cuts or restores the network. The browser does not notice by itself. */
-    async setConnected(isConnected: boolean) {
-      await fetch(`${site}/network-${isConnected ? 'on' : 'off'}`, { method: 'POST' });
-    },
+    setConnected: (isConnected: boolean) => site.setConnected?.(isConnected),
     faults: () => tab.run(() => window.recordedErrors ?? []),
   };
   return visitor;

@@ -132,3 +132,53 @@ test('find in page turns the carousel of teams', async ({ page }) => {
     await expect(carousel.locator('.carousel-row').getByText(name).first()).toBeInViewport({ ratio: 1 });
   }
 });
+
+for (const [path, name] of [
+  ['/', 'feature-carousel'],
+  ['/ar', 'feature-carousel'],
+  ['/', 'badge-carousel'],
+  ['/', 'away-carousel'],
+  ['/features', 'detail-carousel'],
+  ['/features', 'team-carousel'],
+] as const)
+  test(`${path}: slides of ${name} never cover its controls while they move`, {
+    tag: path === '/' && name === 'feature-carousel' ? [] : '@long',
+  }, async ({ page }) => {
+    await page.goto(path);
+    const carousel = page.locator(`section.${name}`);
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel.locator('.carousel-view')).toHaveAttribute('data-started');
+    await carousel
+      .locator('.carousel-controls')
+      .evaluate((controls) => controls.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const { turned, covered } = await carousel.evaluate(coveredDuringTurns);
+    expect(turned).toBe(true);
+    expect(covered).toEqual([]);
+  });
+
+/**
+ * Runs in the page. Turns to the next slide and back.
+ * @returns the names of the buttons that a slide was in front of in any frame
+ */
+async function coveredDuringTurns(carousel: Element): Promise<{ turned: boolean; covered: string[] }> {
+  const row = carousel.querySelector('.carousel-row');
+  const buttons = [...carousel.querySelectorAll<HTMLElement>('.carousel-controls button')];
+  const position = () => row?.getAttribute('style');
+  const before = position();
+  const covered = new Set<string>();
+  let turned = false;
+  for (const button of [buttons[2], buttons[1]]) {
+    button?.click();
+    const end = performance.now() + 700;
+    while (performance.now() < end) {
+      await new Promise(requestAnimationFrame);
+      turned ||= position() !== before;
+      for (const each of buttons) {
+        const { left, top, width, height } = each.getBoundingClientRect();
+        const there = document.elementFromPoint(left + width / 2, top + height / 2);
+        if (there?.closest('.carousel-slide')) covered.add(each.ariaLabel ?? '');
+      }
+    }
+  }
+  return { turned, covered: [...covered] };
+}

@@ -75,12 +75,12 @@ async function connect(driver: string, scripts: boolean, end: () => Promise<void
   const call = async (method: Method, path: string, body?: object): Promise<unknown> => {
     const response = await send(driver + path, method, body);
     if ('value' in response) return response.value;
-    // Right after a crash the driver returns 'unknown error'. A second command returns the specific
-    // code.
-    const last = response.code === 'unknown error' ? await send(`${driver}${session}/url`, 'GET') : response;
-    isDead ||= 'code' in last && deadCodes.has(last.code);
+    isDead ||= deadCodes.has(response.code) || (response.code === 'unknown error' && !(await isAnswering()));
     throw new Error(`${response.code}: ${response.message}`);
   };
+  /** Right after a crash, and while a page hangs, the driver returns 'unknown error' for scripts. */
+  const isAnswering = async () =>
+    'value' in (await send(`${driver}${session}/execute/sync`, 'POST', { script: 'return 1', args: [] }));
   while (!('value' in (await send(`${driver}/status`, 'GET')))) await wait(50);
   const args = ['--automation', `--enable-javascript=${scripts}`];
   const options = { binary: await findMiniBrowser(), args };

@@ -6,8 +6,10 @@ const refused = z.object({ value: z.object({ error: z.string(), message: z.strin
 export type Method = 'GET' | 'POST' | 'DELETE';
 type Answer = { value: unknown } | { code: string; message: string };
 
-/** Error code for a driver that does not respond because it has exited. */
+/** Error code for a driver that does not respond, because it has exited or its page hangs. */
 export const noResponse = 'no response';
+/** Less than a test waits for anything, so that a command without an answer does not end the test. */
+const timeoutMs = 25_000;
 /** Characters of an unexpected response in the error message. */
 const longestQuote = 200;
 
@@ -16,7 +18,11 @@ export async function send(url: string, method: Method, body?: object): Promise<
   let ok: boolean;
   let text: string;
   try {
-    const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+    const response = await fetch(url, {
+      method,
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(body && { body: JSON.stringify(body) }),
+    });
     ok = response.ok;
     text = await response.text();
   } catch (error) {

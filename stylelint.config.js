@@ -10,7 +10,7 @@ export default {
   rules: {
     // The site is read from both sides.
     'csstools/use-logical': 'always',
-    // Colours have names, all in one file, so that a page cannot have a shade of its own.
+    // Colours have names, all in content/palette.ts, so that a page cannot have a shade of its own.
     'color-no-hex': true,
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'],
     'declaration-property-value-disallowed-list': {
@@ -31,5 +31,4 @@ export default {
       'line-height': ['/^(?:0\\.[89]|1(?:\\.[1-6]|\\.75)?)$/', '/var\\(/'],
     },
   },
-  overrides: [{ files: ['app/styles/tokens.css'], rules: { 'color-no-hex': null } }],
 };

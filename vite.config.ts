@@ -3,6 +3,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { paraglideOptions } from './app/i18n/paraglide-options.ts';
 import { fetchBeforeImport } from './bundler/fetch-before-import.ts';
 import { namedLicences } from './bundler/named-licences.ts';
+import { paletteTokens } from './bundler/palette-tokens.ts';
 import { usedMessages } from './bundler/used-messages.ts';
 import { usedToastRules } from './bundler/used-toast-rules.ts';
 
@@ -44,6 +45,7 @@ export default defineConfig({
     usedMessages(),
     usedToastRules(),
   ],
+  css: { postcss: paletteTokens() },
   publicDir: 'public',
   optimizeDeps: { entries: ['app/entry.client.tsx'] },
   build: { assetsInlineLimit: 0, target: 'es2022', emptyOutDir: false },

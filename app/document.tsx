@@ -2,13 +2,13 @@ import './styles/app.css';
 import type { ReactNode } from 'react';
 import { launchSetting } from '../content/clock/timed-text.ts';
 import { direction, type Locale, region } from '../content/locale.ts';
+import { night } from '../content/palette.ts';
 import { speculationRules } from './client/speculation-rules.ts';
 import { startScript } from './client/start-script.ts';
 import type { Sheet } from './rendering.ts';
 import { webManifestPath } from './seo/files/webmanifest.ts';
 import { type HeadTag, HeadTags } from './seo/head-tags.tsx';
 import alexandria from './styles/fonts/alexandria.woff2?url';
-import { themeColour } from './theme-colour.ts';
 
 type DocumentProps = {
   locale: Locale;
@@ -31,7 +31,7 @@ export function Document({ locale, head, sheets, scripts, vitals, children }: Do
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="region" content={region[locale]} />
-        <meta name="theme-color" content={themeColour} />
+        <meta name="theme-color" content={night} />
         {font && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

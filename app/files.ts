@@ -7,7 +7,6 @@ import { securityFile } from './seo/files/security.ts';
 import { sitemapFile, sitemapPartFile, sitemapPartPaths } from './seo/files/sitemap.ts';
 import type { TextFile } from './seo/files/text-file.ts';
 import { webManifestFile, webManifestPath } from './seo/files/webmanifest.ts';
-import { themeColour } from './theme-colour.ts';
 
 const files = new Map<string, () => TextFile>([
   ['/robots.txt', robotsFile],
@@ -15,7 +14,7 @@ const files = new Map<string, () => TextFile>([
   ['/.well-known/security.txt', securityFile],
   ['/llms.txt', llmsFile],
   ...locales.flatMap((locale): [string, () => TextFile][] => [
-    [webManifestPath(locale), () => webManifestFile(locale, themeColour)],
+    [webManifestPath(locale), () => webManifestFile(locale)],
     [`/search/${locale}.json`, () => searchFile(locale)],
     [`/maps/pubs.${locale}.json`, () => pubsFile(locale)],
   ]),

@@ -1,7 +1,7 @@
+import { chalk, ink } from '../../content/palette.ts';
+
 /** Minimum contrast of small text (WCAG AA). */
 const minTextContrast = 4.5;
-const chalk = '#F7F3E9';
-const ink = '#0B1026';
 
 /** On wool the background of a letter is shaded by stitches, so it needs more contrast. */
 const minWoolContrast = 6.2;

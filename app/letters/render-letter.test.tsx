@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { Window } from 'happy-dom';
 import { HtmlValidate } from 'html-validate';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Locale, locales } from '../../content/locale.ts';
+import * as palette from '../../content/palette.ts';
 import { defaultSiteContext, type SiteContext } from '../../content/site-context.ts';
 import type { LetterContent } from '../../sign-up/letters/letter.ts';
-import { letterColours } from './letter-styles.ts';
 import { renderLetter } from './render-letter.tsx';
 
 const kinds = ['confirmation', 'launch', 'reminder'] as const;
@@ -28,8 +27,9 @@ const site: SiteContext = {
 };
 const opened = { now: new Date('2027-06-07T12:00Z') };
 
+const fan = { name: 'Ann', team: 'Ajax', isFirst: false, kind: 'launch', locale: 'en', links } as const;
+
 function render(changes: Partial<LetterContent> = {}, context: Partial<SiteContext> = {}) {
-  const fan = { name: 'Ann', team: 'Ajax', isFirst: false, kind: 'launch', locale: 'en', links } as const;
   return renderLetter({ ...fan, ...changes }, { ...site, ...context });
 }
 
@@ -192,8 +192,13 @@ test('a confirmation without its link is an error', async () => {
   );
 });
 
-test('the colours of letters are those of the site', () => {
-  const tokens = readFileSync('app/styles/tokens.css', 'utf8');
-  for (const [name, value] of Object.entries(letterColours))
-    expect(tokens).toContain(`--color-${name}: ${value};`);
+test('another accent colour in the palette changes the letters', async () => {
+  const { html } = await render();
+  vi.resetModules();
+  vi.doMock('../../content/palette.ts', () => ({ ...palette, ember: '#123ABC' }));
+  const changed = await import('./render-letter.tsx');
+  vi.doUnmock('../../content/palette.ts');
+  const letter = await changed.renderLetter(fan, site);
+  expect(html).toContain(palette.ember);
+  expect(letter.html).toBe(html.replaceAll(palette.ember, '#123ABC'));
 });

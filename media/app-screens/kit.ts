@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Locale } from '../../content/locale.ts';
+import * as palette from '../../content/palette.ts';
 import { teamBySlug } from '../../content/teams/teams.ts';
 import { type BadgeTeam, teamBadge } from '../badges/badge.ts';
 import { openBadgeFonts } from '../badges/ribbons.ts';
@@ -17,13 +18,13 @@ const samples: Record<string, BadgeTeam> = {
     slug: 'sample-home-side',
     sport: 'football',
     short: { en: 'H', ar: 'المضيف' },
-    badge: { colours: ['#2B3FAE', '#F7F3E9', '#F5B83D'], pattern: 'stripes' },
+    badge: { colours: [palette.royal2, palette.chalk, palette.gold], pattern: 'stripes' },
   },
   'sample-away': {
     slug: 'sample-away',
     sport: 'football',
     short: { en: 'A', ar: 'الضيف' },
-    badge: { colours: ['#0F7F74', '#7FE3CF', '#0B1026'], pattern: 'halves' },
+    badge: { colours: ['#0F7F74', palette.mint, palette.ink], pattern: 'halves' },
   },
 };
 

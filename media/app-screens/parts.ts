@@ -1,9 +1,10 @@
+import * as palette from '../../content/palette.ts';
 import { upperBody } from '../cast/figure.ts';
 import { PEOPLE, type PersonName } from '../cast/people.ts';
 import { randomFrom } from '../studio/random.ts';
 import type { Kit } from './stage.ts';
 
-const FACE_COLOURS = ['#7FE3CF', '#8FA8FF', '#F5B83D', '#FF9C7A', '#D8CCF5', '#F7F3E9'] as const;
+const FACE_COLOURS = [palette.mint, '#8FA8FF', palette.gold, '#FF9C7A', '#D8CCF5', palette.chalk] as const;
 
 /** Who of the cast a sample name is. */
 const NAMED: Readonly<Record<string, PersonName>> = {
@@ -32,7 +33,7 @@ export function face(name: string, colour: number): string {
 }
 
 export function faces(names: readonly string[], more: number): string {
-  const rest = `<span class="face n" style="background:#2A3670;color:#F7F3E9;font-size:13px">+${more}</span>`;
+  const rest = `<span class="face n" style="background:${palette.boardEdge};color:${palette.chalk};font-size:13px">+${more}</span>`;
   return `<span class="faces">${names.map(face).join('')}${rest}</span>`;
 }
 

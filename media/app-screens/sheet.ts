@@ -1,9 +1,10 @@
 import { direction, type Locale, locales } from '../../content/locale.ts';
+import * as palette from '../../content/palette.ts';
 import { withBrowser } from '../studio/chromium.ts';
 import { saveSheet } from '../studio/contact-sheet.ts';
 import type { Raster } from '../studio/publish.ts';
 
-const GROUNDS = ['#0E1A45', '#7FE3CF', '#F5B83D', '#F7F3E9', '#2B3FAE'] as const;
+const GROUNDS = [palette.night2, palette.mint, palette.gold, palette.chalk, palette.royal2] as const;
 const TILTS = [6, -5, 3] as const;
 
 /** Pictures by the screen they show. */

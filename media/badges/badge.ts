@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '../../content/locale.ts';
+import * as palette from '../../content/palette.ts';
 import type { Team } from '../../content/schema.ts';
 import { footballEmblem } from './football-emblems.ts';
 import { medallion, medallionKinds } from './medallions.ts';
@@ -55,12 +56,12 @@ export function teamBadge(team: BadgeTeam, sportGlyph: string, fonts: Fonts, loc
 }
 
 const emblemColours = [
-  ['#2438A6', '#F7F3E9'],
-  ['#F5B83D', '#0B1026'],
-  ['#0F7F74', '#7FE3CF'],
-  ['#0E1A45', '#FF6B3D'],
-  ['#B0411B', '#F5B83D'],
-  ['#7FE3CF', '#2438A6'],
+  [palette.royal, palette.chalk],
+  [palette.gold, palette.ink],
+  ['#0F7F74', palette.mint],
+  [palette.night2, palette.ember],
+  ['#B0411B', palette.gold],
+  [palette.mint, palette.royal],
 ] as const;
 
 /** A sport's badge in the site's colours: its first outline, a large glyph, no ribbon. */

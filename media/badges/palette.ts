@@ -1,3 +1,5 @@
+import * as palette from '../../content/palette.ts';
+
 interface Metal {
   light: string;
   mid: string;
@@ -23,7 +25,7 @@ export interface Palette {
 }
 
 export function paletteOf(colours: readonly string[]): Palette {
-  const [first = '#2438A6', second = '#F7F3E9', third = second] = colours;
+  const [first = palette.royal, second = palette.chalk, third = second] = colours;
   const darkest = [...colours].sort((a, b) => luminance(a) - luminance(b))[0] ?? first;
   return {
     first,

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import * as palette from '../../content/palette.ts';
 import { inProject, writePicture } from '../studio/hashed-file.ts';
 
 const columns = 13;
@@ -30,7 +31,7 @@ export async function drawSheet(pins: readonly string[]): Promise<void> {
       ),
     ]),
   );
-  const sheet = sharp({ create: { width, height, channels: 3, background: '#0E1A45' } })
+  const sheet = sharp({ create: { width, height, channels: 3, background: palette.night2 } })
     .composite(placed)
     .jpeg({ quality: 42, mozjpeg: true });
   await writePicture(inProject('docs/media/badges.jpg'), await sheet.toBuffer());

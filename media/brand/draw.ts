@@ -1,13 +1,10 @@
 import sharp from 'sharp';
+import { chalk, ink, night, night2, royal } from '../../content/palette.ts';
 import { shield } from '../manifest/shapes/shield.ts';
 import { sweep, writeHashed, writePublic } from '../studio/hashed-file.ts';
 import { writeModule } from '../studio/module.ts';
 import { drawSheet } from './sheet.ts';
 import { openAnybody, textPath } from './text-path.ts';
-
-const chalk = '#F7F3E9';
-const ink = '#0B1026';
-const royal = '#2438A6';
 
 /** Wordmark, mark, favicons and app icons. */
 export async function draw(): Promise<void> {
@@ -72,7 +69,7 @@ function icon(size: number, share: number): Promise<Uint8Array> {
   const x = (size - shield.width * scale) / 2;
   const y = (size - shield.height * scale) / 2;
   return rasterize(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><defs><radialGradient id="g" cx=".5" cy="0" r="1.1"><stop offset="0" stop-color="#2F45BE"/><stop offset=".55" stop-color="#15236B"/><stop offset="1" stop-color="#070D22"/></radialGradient></defs><path fill="url(#g)" d="M0 0h${size}v${size}H0z"/><g transform="translate(${x} ${y}) scale(${scale})"><path fill="#0E1A45" d="${shield.outline}"/><path fill="${chalk}" fill-rule="evenodd" d="${shield.path}"/></g></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><defs><radialGradient id="g" cx=".5" cy="0" r="1.1"><stop offset="0" stop-color="#2F45BE"/><stop offset=".55" stop-color="#15236B"/><stop offset="1" stop-color="${night}"/></radialGradient></defs><path fill="url(#g)" d="M0 0h${size}v${size}H0z"/><g transform="translate(${x} ${y}) scale(${scale})"><path fill="${night2}" d="${shield.outline}"/><path fill="${chalk}" fill-rule="evenodd" d="${shield.path}"/></g></svg>`,
     size,
   );
 }

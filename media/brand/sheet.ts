@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import * as palette from '../../content/palette.ts';
 import { shield } from '../manifest/shapes/shield.ts';
 import { appleGlyph, playGlyph } from '../manifest/shapes/store-glyphs.ts';
 import { inProject, writePicture } from '../studio/hashed-file.ts';
@@ -18,7 +19,7 @@ export async function drawSheet(wordmark: Wordmark): Promise<void> {
   const lockup = (colour: string, y: number) =>
     `<g fill="${colour}" transform="translate(50 ${y})scale(2.2)"><path fill-rule="evenodd" d="${shield.path}"/><path transform="translate(44 8)" d="${wordmark.path}"/></g>`;
   const play = playGlyph.parts.map(({ fill, path }) => `<path fill="${fill}" d="${path}"/>`).join('');
-  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="360"><path fill="#F7F3E9" d="M0 0h640v180H0z"/><path fill="#0E1A45" d="M0 180h640v180H0z"/><path fill="#4A4F66" d="M640 0h560v360H640z"/>${lockup('#0B1026', 50)}${lockup('#F7F3E9', 230)}<g transform="translate(690 220)scale(4)" fill="#fff"><path d="${appleGlyph.path}"/></g><g transform="translate(820 220)scale(4)">${play}</g></svg>`;
+  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="360"><path fill="${palette.chalk}" d="M0 0h640v180H0z"/><path fill="${palette.night2}" d="M0 180h640v180H0z"/><path fill="#4A4F66" d="M640 0h560v360H640z"/>${lockup(palette.ink, 50)}${lockup(palette.chalk, 230)}<g transform="translate(690 220)scale(4)" fill="#fff"><path d="${appleGlyph.path}"/></g><g transform="translate(820 220)scale(4)">${play}</g></svg>`;
   const sheet = sharp(Buffer.from(ground))
     .composite(
       await Promise.all([

@@ -1,3 +1,4 @@
+import * as palette from '../../content/palette.ts';
 import { mix } from '../badges/palette.ts';
 import { type Expression, features } from './face.ts';
 import { flat, line, type Paint, shape } from './paint.ts';
@@ -53,7 +54,7 @@ function neckAndEars(person: Person, paint: Paint): { neck: string; ears: string
       `<ellipse cx="${-width}" cy="2" rx="7.5" ry="11" fill="${skin}"/><ellipse cx="${width}" cy="2" rx="7.5" ry="11" fill="${skin}"/>` +
       line(crease, `M${-width - 3}-1q-2 4 1 7M${width + 3}-1q2 4-1 7`, 1.8) +
       (person.earring
-        ? `<circle cx="${-width - 1}" cy="15" r="3" fill="#F5B83D" stroke="none"/><circle cx="${width + 1}" cy="15" r="3" fill="#F5B83D" stroke="none"/>`
+        ? `<circle cx="${-width - 1}" cy="15" r="3" fill="${palette.gold}" stroke="none"/><circle cx="${width + 1}" cy="15" r="3" fill="${palette.gold}" stroke="none"/>`
         : ''),
   };
 }

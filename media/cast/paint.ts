@@ -1,3 +1,4 @@
+import * as palette from '../../content/palette.ts';
 import { mix } from '../badges/palette.ts';
 
 /**
@@ -8,7 +9,7 @@ export type Point = readonly [x: number, y: number];
 
 const NIGHT = '#0A1236';
 export const INK = '#1B1020';
-export const CHALK = '#F7F3E9';
+export const CHALK = palette.chalk;
 
 /** Width of every drawn line inside a figure: features, folds, seams. */
 export const LINE = 2.8;
@@ -38,7 +39,7 @@ export const line = (colour: string, d: string, width = LINE, opacity = 1): stri
   `<path fill="none" stroke="${colour}" stroke-width="${width}"${opacityOf('stroke', opacity)} d="${d}"/>`;
 
 /** Gradients of all pictures with people. */
-export const CAST_DEFS = `<linearGradient id="rim" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#DCE6FF"/><stop offset=".25" stop-color="#8FA8FF" stop-opacity=".9"/><stop offset=".65" stop-color="#5C78E0" stop-opacity=".3"/><stop offset="1" stop-color="#5C78E0" stop-opacity="0"/></linearGradient>
+export const CAST_DEFS = `<linearGradient id="rim" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#DCE6FF"/><stop offset=".25" stop-color="#8FA8FF" stop-opacity=".9"/><stop offset=".65" stop-color="${palette.riserEdge}" stop-opacity=".3"/><stop offset="1" stop-color="${palette.riserEdge}" stop-opacity="0"/></linearGradient>
 <radialGradient id="glow"><stop offset="0" stop-color="#DCE6FF" stop-opacity=".6"/><stop offset=".3" stop-color="#BFD0FF" stop-opacity=".24"/><stop offset="1" stop-color="#BFD0FF" stop-opacity="0"/></radialGradient>`;
 
 /** A group with rim light from the floodlights on the outline of everything in it. */

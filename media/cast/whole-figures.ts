@@ -1,3 +1,4 @@
+import * as palette from '../../content/palette.ts';
 import { type Pose, upperBody } from './figure.ts';
 import { figure, flat, line, lit, type Paint, paintAt, shape } from './paint.ts';
 import { PEOPLE, type Person, type PersonName } from './people.ts';
@@ -16,7 +17,7 @@ function legs(person: Person, paint: Paint): string {
       ) + line('#0A0B2E', `M-34 ${HIP}L-40 ${FOOT - 8}M34 ${HIP}L42 ${FOOT - 8}`, 2.4, 0.25)
     );
   }
-  const [trousers, shoes] = (person.legs ?? ['#22305C', '#F7F3E9']).map(paint) as [string, string];
+  const [trousers, shoes] = (person.legs ?? ['#22305C', palette.chalk]).map(paint) as [string, string];
   const half = 80 * build ** 0.7;
   const leg = (side: -1 | 1) => {
     const p = (x: number, y: number) => `${figure(side * x)} ${y}`;
@@ -72,7 +73,7 @@ export function seated(name: PersonName, x: number, y: number, height: number, p
   const person: Person = PEOPLE[name];
   const paint = paintAt(pose.dark ?? 0);
   const scale = height / (SEAT.ground + 66);
-  const [trousers, shoes] = (person.legs ?? ['#22305C', '#F7F3E9']).map(paint) as [string, string];
+  const [trousers, shoes] = (person.legs ?? ['#22305C', palette.chalk]).map(paint) as [string, string];
   const leg = (side: -1 | 1) =>
     shape(shoes, `M${side * 14} 416H${side * 46}L${side * 52} 438H${side * 10}Z`) +
     shape(
@@ -89,7 +90,7 @@ export function seated(name: PersonName, x: number, y: number, height: number, p
 export function onShoulders(name: PersonName, pose: Pose = {}): string {
   const child: Person = PEOPLE[name];
   const paint = paintAt(pose.dark ?? 0);
-  const [trousers, shoes] = (child.legs ?? ['#22305C', '#F7F3E9']).map(paint) as [string, string];
+  const [trousers, shoes] = (child.legs ?? ['#22305C', palette.chalk]).map(paint) as [string, string];
   const leg = (side: -1 | 1) =>
     shape(
       trousers,

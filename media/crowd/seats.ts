@@ -1,3 +1,4 @@
+import * as palette from '../../content/palette.ts';
 import { type Pose, place } from '../cast/figure.ts';
 import type { PersonName } from '../cast/people.ts';
 import { picture } from '../cast/picture.ts';
@@ -42,7 +43,7 @@ function seat(index: number): string {
   const x = index * SEATS.pitch + SEATS.pitch / 2;
   const back = `M${x - 49} 200V84Q${x - 49} 66 ${x - 31} 65Q${x} 62 ${x + 31} 65Q${x + 49} 66 ${x + 49} 84V200Z`;
   if (index !== FREE_SEAT) return `<path d="${back}"/>`;
-  return `<g stroke="none"><path fill="#F7F3E9" d="${back}"/><path fill="#D8D1BF" d="M${x + 31} 65Q${x + 49} 66 ${x + 49} 84V200H${x + 39}V86Q${x + 39} 70 ${x + 31} 65Z"/><path fill="#E8E1CF" d="M${x - 40} 158H${x + 40}L${x + 46} 200H${x - 46}Z"/><path fill="#C9C1AC" d="M${x - 40} 158H${x + 40}V164H${x - 40}Z"/><rect x="${x - 26}" y="88" width="52" height="29" rx="4" fill="#0B1026"/><path fill="#F7F3E9" transform="translate(${x - 1} 102.5)" d="${PLATE}"/></g>`;
+  return `<g stroke="none"><path fill="${palette.chalk}" d="${back}"/><path fill="#D8D1BF" d="M${x + 31} 65Q${x + 49} 66 ${x + 49} 84V200H${x + 39}V86Q${x + 39} 70 ${x + 31} 65Z"/><path fill="#E8E1CF" d="M${x - 40} 158H${x + 40}L${x + 46} 200H${x - 46}Z"/><path fill="#C9C1AC" d="M${x - 40} 158H${x + 40}V164H${x - 40}Z"/><rect x="${x - 26}" y="88" width="52" height="29" rx="4" fill="${palette.ink}"/><path fill="${palette.chalk}" transform="translate(${x - 1} 102.5)" d="${PLATE}"/></g>`;
 }
 
 /** SVG of the row of seats with fans in all of them but one. */
@@ -73,7 +74,7 @@ export function seats(): string {
   return picture(
     SEATS.width,
     SEATS.height,
-    `<g fill="url(#seat)" stroke="#5C78E0" stroke-width="1.6">${indices.map(seat).join('')}</g>${fans.join('')}`,
-    '<linearGradient id="seat" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#2B3FAE"/><stop offset="1" stop-color="#131F5A"/></linearGradient>',
+    `<g fill="url(#seat)" stroke="${palette.riserEdge}" stroke-width="1.6">${indices.map(seat).join('')}</g>${fans.join('')}`,
+    `<linearGradient id="seat" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${palette.royal2}"/><stop offset="1" stop-color="#131F5A"/></linearGradient>`,
   );
 }

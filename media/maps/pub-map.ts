@@ -1,5 +1,6 @@
 import { geoMercator } from 'd3-geo';
 import { merge, mesh } from 'topojson-client';
+import { gold, paper } from '../../content/palette.ts';
 import { areas } from '../../content/places/areas.ts';
 import { nearest, type Place } from '../../content/places/distance.ts';
 import { pubs } from '../../content/places/pubs.ts';
@@ -8,7 +9,6 @@ import { pathOf, percentOf, placed, type Size, svg } from './sheet.ts';
 import { boroughs, type Polygonal, tube } from './sources.ts';
 
 const size: Size = { width: 680, height: 880 };
-const paper = '#FFFCF4';
 const water = '#8FE0D0';
 
 /** Central London from Tottenham to Streatham. The bleed hides cut line ends. */
@@ -45,7 +45,7 @@ function landAndRiver(): string {
 
 function tubeLines(): string {
   const lines = pathOf(projection, mesh(tube, tube.objects.line));
-  return `<path fill="none" stroke="#F5B83D" stroke-opacity=".82" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round" d="${lines}"/>`;
+  return `<path fill="none" stroke="${gold}" stroke-opacity=".82" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round" d="${lines}"/>`;
 }
 
 /** Fold lines: two vertical, one horizontal. */

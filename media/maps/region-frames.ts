@@ -1,4 +1,5 @@
 import { type GeoProjection, geoConicConformal, geoConicEqualArea, geoMercator } from 'd3-geo';
+import * as palette from '../../content/palette.ts';
 
 /** How a region is drawn: highlighted countries, borders and viewpoint. */
 export type Frame = {
@@ -22,7 +23,7 @@ export type Frame = {
 export const frames: Frame[] = [
   {
     slug: 'uk-and-ireland',
-    land: '#7FE3CF',
+    land: palette.mint,
     shade: '#5FC6B3',
     border: '#3E9C8C',
     projection: geoMercator(),
@@ -35,7 +36,7 @@ export const frames: Frame[] = [
   },
   {
     slug: 'gulf',
-    land: '#F5B83D',
+    land: palette.gold,
     shade: '#E0A02A',
     border: '#B07A16',
     projection: geoMercator(),
@@ -48,7 +49,7 @@ export const frames: Frame[] = [
   },
   {
     slug: 'europe',
-    land: '#F7F3E9',
+    land: palette.chalk,
     shade: '#DDD6C3',
     border: '#A59C84',
     projection: geoConicConformal().rotate([-4, 0]).parallels([38, 54]),
@@ -64,7 +65,7 @@ export const frames: Frame[] = [
   },
   {
     slug: 'north-america',
-    land: '#2B3FAE',
+    land: palette.royal2,
     shade: '#22348F',
     border: '#5B73E0',
     projection: geoConicEqualArea().rotate([96, 0]).parallels([29.5, 45.5]),
@@ -77,7 +78,7 @@ export const frames: Frame[] = [
   },
   {
     slug: 'south-asia',
-    land: '#7FE3CF',
+    land: palette.mint,
     shade: '#5FC6B3',
     border: '#3E9C8C',
     projection: geoMercator(),

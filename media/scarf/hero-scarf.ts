@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import sharp, { type Sharp } from 'sharp';
+import * as palette from '../../content/palette.ts';
 import { drape } from './drape.ts';
 import { FIST_DEFS, fist } from './fists.ts';
 import { fringe } from './fringe.ts';
@@ -8,7 +9,7 @@ import { holder } from './holders.ts';
 import { type Colour, knit, YARN } from './knit.ts';
 import { letteredStitches } from './lettering.ts';
 
-const THREADS = ['#F7F3E9', '#F7F3E9', '#DAD5CB', '#2B3FAE', '#3E55CF'];
+const THREADS = [palette.chalk, palette.chalk, '#DAD5CB', palette.royal2, '#3E55CF'];
 
 /** @returns the yarn at `distance` CSS px from the fringe */
 function stripe(layout: HeroLayout, distance: number): Colour {

@@ -1,14 +1,20 @@
 import sharp, { type Sharp } from 'sharp';
+import * as palette from '../../content/palette.ts';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
 /** The four yarns of the house scarf. */
 export const YARN = {
-  chalk: [247, 243, 233],
-  royal: [43, 63, 174],
-  gold: [245, 184, 61],
+  chalk: channels(palette.chalk),
+  royal: channels(palette.royal2),
+  gold: channels(palette.gold),
   ink: [11, 16, 42],
 } as const satisfies Record<string, Colour>;
+
+function channels(colour: string): Colour {
+  const channel = (start: number) => Number.parseInt(colour.slice(start, start + 2), 16);
+  return [channel(1), channel(3), channel(5)];
+}
 
 /** A knitted cloth: `columns` × `rows` stitches, each `stitchWidth` × `stitchHeight` CSS px. */
 export interface Cloth {

@@ -1,3 +1,4 @@
+import * as palette from '../../content/palette.ts';
 import { withBrowser } from '../studio/chromium.ts';
 import { saveSheet } from '../studio/contact-sheet.ts';
 
@@ -12,10 +13,8 @@ export async function drawSheet(): Promise<void> {
   /** A grey picture over `colours`, which it also masks. */
   const tinted = (picture: { webp: string }, size: string, colours: string, place: string) =>
     `<div style="position:absolute;${place};background:url(${picture.webp}) 0 0/${size},${colours};background-blend-mode:hard-light;mask:url(${picture.webp}) 0 0/${size}"></div>`;
-  const house =
-    'repeating-linear-gradient(90deg,#2B3FAE 0 114px,#F7F3E9 0 186px,#F5B83D 0 270px,#F7F3E9 0 294px)';
-  const club =
-    'linear-gradient(90deg,#C8102E 0 40px,#F7F3E9 0 90px,#C8102E 0 130px,#F5B83D 0 150px,#F7F3E9 0)';
+  const house = `repeating-linear-gradient(90deg,${palette.royal2} 0 114px,${palette.chalk} 0 186px,${palette.gold} 0 270px,${palette.chalk} 0 294px)`;
+  const club = `linear-gradient(90deg,#C8102E 0 40px,${palette.chalk} 0 90px,#C8102E 0 130px,${palette.gold} 0 150px,${palette.chalk} 0)`;
   await withBrowser((browser) =>
     saveSheet(
       browser,
@@ -26,9 +25,9 @@ export async function drawSheet(): Promise<void> {
         <img src="${hero.en.phone.avif}" width="390" style="position:absolute;top:610px;left:60px">
         <img src="${hero.ar.phone.avif}" width="390" style="position:absolute;top:610px;left:560px">
         ${tile(band, 'top:850px;left:0;right:0;transform:skewY(-2.06deg)')}
-        <div style="position:absolute;inset:1232px 0 0;background:#F7F3E9"></div>
+        <div style="position:absolute;inset:1232px 0 0;background:${palette.chalk}"></div>
         ${tinted(seam, 'auto 100%', house, 'top:1262px;left:0;width:1100px;height:46px')}
-        ${tinted(tassels, '100% auto', 'repeating-linear-gradient(#2B3FAE 0 25%,#F5B83D 0 50%)', 'top:1262px;left:1096px;width:52px;height:46px')}
+        ${tinted(tassels, '100% auto', `repeating-linear-gradient(${palette.royal2} 0 25%,${palette.gold} 0 50%)`, 'top:1262px;left:1096px;width:52px;height:46px')}
         ${tinted(cover, 'auto 100%', club, 'top:1350px;left:60px;width:900px;height:124px')}
       </div>`,
       { width: 1440, height: 1500, quality: 66 },

@@ -1,14 +1,15 @@
+import * as palette from '../../content/palette.ts';
 import { CAST_DEFS } from '../cast/paint.ts';
 import { randomFrom } from '../studio/random.ts';
 
 const SCENE_DEFS = `${CAST_DEFS}
-<linearGradient id="night" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#050A1E"/><stop offset=".55" stop-color="#0E1A4A"/><stop offset="1" stop-color="#2B3FAE"/></linearGradient>
+<linearGradient id="night" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#050A1E"/><stop offset=".55" stop-color="#0E1A4A"/><stop offset="1" stop-color="${palette.royal2}"/></linearGradient>
 <linearGradient id="cone" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#DCE6FF" stop-opacity=".62"/><stop offset=".5" stop-color="#A9BCFF" stop-opacity=".18"/><stop offset="1" stop-color="#A9BCFF" stop-opacity="0"/></linearGradient>
 <linearGradient id="fall" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#02040C" stop-opacity=".75"/><stop offset="1" stop-color="#02040C" stop-opacity="0"/></linearGradient>
-<linearGradient id="foot" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#070D22" stop-opacity="0"/><stop offset="1" stop-color="#070D22"/></linearGradient>
+<linearGradient id="foot" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${palette.night}" stop-opacity="0"/><stop offset="1" stop-color="${palette.night}"/></linearGradient>
 <radialGradient id="lamp"><stop offset="0" stop-color="#fff"/><stop offset=".25" stop-color="#DCE6FF" stop-opacity=".8"/><stop offset="1" stop-color="#8FA8FF" stop-opacity="0"/></radialGradient>
-<radialGradient id="warm"><stop offset="0" stop-color="#FFD98A" stop-opacity=".85"/><stop offset=".4" stop-color="#F5B83D" stop-opacity=".28"/><stop offset="1" stop-color="#F5B83D" stop-opacity="0"/></radialGradient>
-<radialGradient id="mint"><stop offset="0" stop-color="#7FE3CF" stop-opacity=".55"/><stop offset="1" stop-color="#7FE3CF" stop-opacity="0"/></radialGradient>
+<radialGradient id="warm"><stop offset="0" stop-color="#FFD98A" stop-opacity=".85"/><stop offset=".4" stop-color="${palette.gold}" stop-opacity=".28"/><stop offset="1" stop-color="${palette.gold}" stop-opacity="0"/></radialGradient>
+<radialGradient id="mint"><stop offset="0" stop-color="${palette.mint}" stop-opacity=".55"/><stop offset="1" stop-color="${palette.mint}" stop-opacity="0"/></radialGradient>
 <linearGradient id="grass" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#2A8A5C"/><stop offset="1" stop-color="#0D3B2C"/></linearGradient>
 <filter id="soft" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="9"/></filter>
 <filter id="far" x="0" y="0" width="100%" height="100%"><feGaussianBlur stdDeviation="2.6"/></filter>
@@ -30,12 +31,12 @@ export function lamps(x: number, y: number, scale: number): string {
     const [lx, ly] = [(index % 5) * 22 - 44, Math.floor(index / 5) * 20 - 10];
     return `<circle cx="${lx}" cy="${ly}" r="26" fill="url(#lamp)" opacity=".8"/><circle cx="${lx}" cy="${ly}" r="7.5" fill="#fff"/>`;
   }).join('');
-  return `<g transform="translate(${x} ${y}) scale(${scale})"><circle r="150" fill="url(#lamp)" opacity=".35"/><rect x="-60" y="-26" width="120" height="52" rx="6" fill="#0A1230" stroke="#6E8CE0"/>${bulbs}</g>`;
+  return `<g transform="translate(${x} ${y}) scale(${scale})"><circle r="150" fill="url(#lamp)" opacity=".35"/><rect x="-60" y="-26" width="120" height="52" rx="6" fill="#0A1230" stroke="${palette.rim}"/>${bulbs}</g>`;
 }
 
 /** A floodlight: a rack of lamps on a mast that ends at `foot`. */
 export function floodlight(x: number, y: number, foot: number, scale: number): string {
-  return `<path d="M${x - 5 * scale} ${foot}L${x - 3 * scale} ${y}H${x + 3 * scale}L${x + 5 * scale} ${foot}Z" fill="#0A1230" stroke="#5C78E0" stroke-opacity=".4"/>${lamps(x, y, scale)}`;
+  return `<path d="M${x - 5 * scale} ${foot}L${x - 3 * scale} ${y}H${x + 3 * scale}L${x + 5 * scale} ${foot}Z" fill="#0A1230" stroke="${palette.riserEdge}" stroke-opacity=".4"/>${lamps(x, y, scale)}`;
 }
 
 /** Lit houses along the horizon at `y`. */
@@ -51,7 +52,7 @@ export function skyline(width: number, y: number, seed: number, tall: number, fi
     }
     x += w + 2;
   }
-  return `<path d="${houses}" fill="${fill}"/><path d="${windows}" fill="#F5B83D" opacity=".72"/>`;
+  return `<path d="${houses}" fill="${fill}"/><path d="${windows}" fill="${palette.gold}" opacity=".72"/>`;
 }
 
 /** A stadium on the horizon with a glow above it. */
@@ -92,7 +93,7 @@ export function stand(
 /** Confetti. */
 export function confetti(width: number, height: number, count: number, seed: number): string {
   const random = randomFrom(seed);
-  const colours = ['#F5B83D', '#F7F3E9', '#7FE3CF', '#FF6B3D', '#6E8CE0'];
+  const colours = [palette.gold, palette.chalk, palette.mint, palette.ember, palette.rim];
   return Array.from({ length: count }, () => {
     const [x, y, size] = [random() * width, random() * height, 5 + random() * 9];
     const colour = colours[Math.floor(random() * colours.length)];

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { colourTokens } from '../../content/colour-tokens.ts';
 import { direction, type Locale } from '../../content/locale.ts';
+import * as palette from '../../content/palette.ts';
 import { contrast, mix } from '../badges/palette.ts';
 import { brand } from '../manifest/brand.ts';
 import { crowd as people } from '../manifest/crowd.ts';
@@ -46,7 +48,11 @@ export function scarf(
 ): string {
   const [cloth, stripe, accent] = colours;
   const ink =
-    contrast(stripe, cloth) >= 4.5 ? stripe : contrast('#0B1026', cloth) >= 4.5 ? '#0B1026' : '#F7F3E9';
+    contrast(stripe, cloth) >= 4.5
+      ? stripe
+      : contrast(palette.ink, cloth) >= 4.5
+        ? palette.ink
+        : palette.chalk;
   const paint = `--cloth:${cloth};--stripe:${stripe};--accent:${accent};--fringe:url(data:image/svg+xml;base64,${fringe});color:${ink}`;
   return `<div class="scarf" style="${paint};${style}"><i class="fringe"></i><i class="bars"></i><b class="display" data-fit>${escaped(text)}</b><i class="bars"></i></div>`;
 }
@@ -80,9 +86,9 @@ export function scarfHolders(locale: Locale, scale: number, start: number): stri
 
 /** Three planes of a club's colour, and a text colour with enough contrast to all of them. */
 export function clubGround(first: string): { planes: readonly [string, string, string]; text: string } {
-  const planes = [first, mix(first, '#0B1026', 0.12), mix(first, '#0B1026', 0.24)] as const;
+  const planes = [first, mix(first, palette.ink, 0.12), mix(first, palette.ink, 0.24)] as const;
   const worst = (text: string) => Math.min(...planes.map((plane) => contrast(plane, text)));
-  return { planes, text: worst('#F7F3E9') >= worst('#0B1026') ? '#F7F3E9' : '#0B1026' };
+  return { planes, text: worst(palette.chalk) >= worst(palette.ink) ? palette.chalk : palette.ink };
 }
 
 /** The style sheets of all cards. */
@@ -92,7 +98,11 @@ export async function styles(): Promise<string> {
     names.map((name) => readFile(inProject(`media/share-cards/styles/${name}.css`), 'utf8')),
   );
   const relief = await (await drawRelief()).webp({ quality: 80, alphaQuality: 90 }).toBuffer();
-  return [...sheets, `.scarf { --relief: url(data:image/webp;base64,${relief.toString('base64')}); }`].join(
+  const tokens = colourTokens();
+  const coloured = sheets.map((sheet) =>
+    sheet.replace(/var\((--color-[\w-]+)\)/g, (_, name) => tokens.get(name) ?? name),
+  );
+  return [...coloured, `.scarf { --relief: url(data:image/webp;base64,${relief.toString('base64')}); }`].join(
     '\n',
   );
 }

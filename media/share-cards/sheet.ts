@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { baseLocale, localeOf, localizedPaths } from '../../content/locale.ts';
+import * as palette from '../../content/palette.ts';
 import { inProject, writePicture } from '../studio/hashed-file.ts';
 
 const tile = { width: 320, height: 168 };
@@ -34,7 +35,7 @@ export async function drawSheet(urls: Record<string, string>): Promise<void> {
       width: columns * (tile.width + gap) + gap,
       height: rows * (tile.height + gap) + gap,
       channels: 3,
-      background: '#0B1026',
+      background: palette.ink,
     },
   })
     .composite(placed)

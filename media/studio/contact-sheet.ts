@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import sharp from 'sharp';
+import * as palette from '../../content/palette.ts';
 import { fontFaces, openPage } from './chromium.ts';
 import { inProject, writePicture } from './hashed-file.ts';
 
@@ -13,7 +14,7 @@ export async function saveSheet(
   size: { width: number; height: number; quality?: number },
 ): Promise<void> {
   const html = `<!doctype html><style>${await fontFaces()}
-    body{margin:0;background:#0E1A45;color:#F7F3E9;font:15px/1.4 Archivo,Alexandria}</style>${body}`;
+    body{margin:0;background:${palette.night2};color:${palette.chalk};font:15px/1.4 Archivo,Alexandria}</style>${body}`;
   const page = await openPage(browser, '<!doctype html>', { ...size, density: 1 });
   await page.route('http://sheet.local/**', async (route) => {
     const { pathname } = new URL(route.request().url());

@@ -1,5 +1,7 @@
 /** Draws a poster of the film for each language. `npm run media film-posters`. */
+
 import sharp from 'sharp';
+import * as palette from '../../content/palette.ts';
 import { fontFaces, photograph, withBrowser } from '../studio/chromium.ts';
 import { publish, sweepPart, writeManifest } from '../studio/publish.ts';
 import { openStudio } from './render/studio.ts';
@@ -24,7 +26,7 @@ const playerQuality = 48;
 async function arabicPoster(still: Buffer): Promise<string> {
   return `<!doctype html><style>${await fontFaces()}
     body{margin:0;width:${size.width}px;height:${size.height}px;display:grid;justify-items:center;align-content:start;
-      background:linear-gradient(#070D22e0,#070D2299 42%,#070D2200 60%),url(data:image/png;base64,${still.toString('base64')}) center/cover;
+      background:linear-gradient(${palette.night}e0,${palette.night}99 42%,${palette.night}00 60%),url(data:image/png;base64,${still.toString('base64')}) center/cover;
       font-family:Alexandria;font-weight:900;text-align:center;color:${chalk}}
     b{font-size:104px;line-height:1.5;margin-top:26px}
     strong{font-size:158px;line-height:1.16;color:${gold}}</style>

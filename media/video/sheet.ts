@@ -1,5 +1,7 @@
 /** A contact sheet of the film: frames in order with their seconds. */
+
 import sharp from 'sharp';
+import * as palette from '../../content/palette.ts';
 import { inProject, writePicture } from '../studio/hashed-file.ts';
 import type { Studio } from './render/studio.ts';
 
@@ -32,7 +34,7 @@ export async function saveContactSheet(studio: Studio): Promise<void> {
       width: gap + columns * (frameWide + gap),
       height: gap + rows * (frameHigh + labelHigh + gap),
       channels: 3,
-      background: '#070D22',
+      background: palette.night,
     },
   });
   const sheet = picture.composite(cells).jpeg({ quality: 56, mozjpeg: true });

@@ -1,5 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { colourTokens } from '../../content/colour-tokens.ts';
 import { localizedPath } from '../../content/locale.ts';
 import { pageKinds } from '../look/views/page-kinds.ts';
 
@@ -60,7 +61,9 @@ function computedStyles(page: Page): Promise<string[]> {
 /** Replaces the page's rules by those of all sheets in this order. */
 async function applySheets(page: Page, sheets: readonly string[]): Promise<void> {
   const layers = /@layer [\w-]+(?:, [\w-]+)+;/.exec(await readFile('app/styles/app.css', 'utf8'))?.[0] ?? '';
-  const tokens = await readFile('app/styles/tokens.css', 'utf8');
+  const colours = [...colourTokens()].map((token) => token.join(':'));
+  const sheet = await readFile('app/styles/tokens.css', 'utf8');
+  const tokens = sheet.replace(/--palette:.*(?=;)/, colours.join(';'));
   await page.evaluate(
     ([first, rest]) => {
       const own = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);

@@ -58,7 +58,10 @@ export const forbidden: IForbiddenRuleType[] = [
     'base-components-know-no-content',
     '^app/components/(?!catalogue/|countdown/)',
     '^(content/|app/(?!(components/(?!catalogue/|countdown/)|i18n/|client/|islands/)))',
-    { comment: 'Base components must not depend on content, pages or layout.' },
+    {
+      except: '^content/palette[.]ts$',
+      comment: 'Base components must not depend on content, pages or layout. The palette is no content.',
+    },
   ),
   never('layout-knows-no-page', '^app/layout/', '^app/(pages|maps|search|components/catalogue)/', {
     comment: 'A page passes its content to the layout.',

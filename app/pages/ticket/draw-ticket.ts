@@ -1,16 +1,11 @@
+import { chalk, gold, ink, lights, mint, night, night2, royal } from '../../../content/palette.ts';
 import { cardColours } from '../../components/club-colours.ts';
 
 /** Pixels of the picture: 4:5, which feeds of networks show uncut. */
 export const pictureSize = { width: 1080, height: 1350 } as const;
 
-const night = '#070D22';
-const nightLight = '#0E1A45';
-const chalk = '#F7F3E9';
-const ink = '#0B1026';
-const mint = '#7FE3CF';
-const beam = '#B9CEFF';
 /** The scarf of a fan whose club is not known. */
-const ownColours = ['#2438A6', '#F5B83D', '#F7F3E9'] as const;
+const ownColours = [royal, gold, chalk] as const;
 
 const ticket = { x: 80, y: 190, width: 920, body: 650, stub: 330 };
 const padding = 60;
@@ -140,13 +135,13 @@ function drawNight(context: CanvasRenderingContext2D): void {
   const { width, height } = pictureSize;
   const sky = context.createLinearGradient(0, 0, 0, height);
   sky.addColorStop(0, night);
-  sky.addColorStop(1, nightLight);
+  sky.addColorStop(1, night2);
   context.fillStyle = sky;
   context.fillRect(0, 0, width, height);
   for (const x of [width * 0.12, width * 0.88]) {
     const light = context.createRadialGradient(x, -40, 20, x, -40, 760);
-    light.addColorStop(0, `${beam}88`);
-    light.addColorStop(1, `${beam}00`);
+    light.addColorStop(0, `${lights.beam}88`);
+    light.addColorStop(1, `${lights.beam}00`);
     context.fillStyle = light;
     context.fillRect(0, 0, width, height);
   }
@@ -164,7 +159,7 @@ function drawPaper(context: CanvasRenderingContext2D): void {
   context.fillRect(x, y + body, width, stub);
   context.fillStyle = ink;
   context.fillRect(x, y, width, 88);
-  context.fillStyle = nightLight;
+  context.fillStyle = night2;
   const hole = (centre: number, y: number, radius: number) => {
     context.beginPath();
     context.arc(centre, y, radius, 0, 2 * Math.PI);

@@ -31,7 +31,7 @@ async function isAsDrawn(blob: Blob, { width, height }: HTMLCanvasElement): Prom
   });
 }
 
-/** @param colour such as `#0B1026` */
+/** @param colour as `#RRGGBB` */
 function channelsOf(colour: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 }

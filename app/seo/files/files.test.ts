@@ -32,7 +32,7 @@ test.each([
 ] as const)(
   'the manifest in "%s" opens its language, and installs the same app',
   (lang, dir, startUrl, name) => {
-    const manifest = JSON.parse(webManifestFile(lang, '#070D22').body);
+    const manifest = JSON.parse(webManifestFile(lang).body);
     expect(manifest).toMatchObject({ id: '/', scope: '/', lang, dir, start_url: startUrl, name });
     expect(webManifestPath(lang)).toBe(lang === 'ar' ? '/ar/site.webmanifest' : '/site.webmanifest');
   },

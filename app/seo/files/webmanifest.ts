@@ -2,6 +2,7 @@ import { brand } from '@sportbuddy/media/manifest/brand';
 import { direction, type Locale, localizedPath } from '../../../content/locale.ts';
 import { currentDescription } from '../../../content/pages/fixed-page.ts';
 import { fixedPage } from '../../../content/pages/fixed-pages.ts';
+import { night } from '../../../content/palette.ts';
 import { site } from '../../../content/site.ts';
 import { siteContext } from '../../../content/site-context.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -11,11 +12,8 @@ export function webManifestPath(locale: Locale): string {
   return localizedPath('/site.webmanifest', locale);
 }
 
-/**
- * Manifests of all languages have the same `id`, so that they install one app.
- * @param themeColour of browser UI and splash screen
- */
-export function webManifestFile(locale: Locale, themeColour: string): TextFile {
+/** Manifests of all languages have the same `id`, so that they install one app. */
+export function webManifestFile(locale: Locale): TextFile {
   const { appStoreUrl, playStoreUrl } = siteContext();
   const manifest = {
     id: '/',
@@ -27,8 +25,8 @@ export function webManifestFile(locale: Locale, themeColour: string): TextFile {
     start_url: localizedPath('/', locale),
     scope: '/',
     display: 'minimal-ui',
-    theme_color: themeColour,
-    background_color: themeColour,
+    theme_color: night,
+    background_color: night,
     categories: ['sports', 'social'],
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },

@@ -1,3 +1,4 @@
+import * as palette from '../../../content/palette.ts';
 import { face, tabs } from '../parts.ts';
 import type { Kit } from '../stage.ts';
 
@@ -14,7 +15,7 @@ export function leaderboard(kit: Kit): string {
     height: number,
     colour: string,
   ) => `<div style="flex:1;text-align:center"><div style="display:grid;place-items:center;zoom:1.35">${face(names[place - 1] ?? '', place)}</div><h3 style="margin:6px 0">${names[place - 1]}</h3>
-    <div style="height:${height}px;border-radius:14px 14px 0 0;background:${colour};color:#0B1026;font:900 44px/1 Anybody;padding-top:10px">${place}<div class="n" style="font-size:15px;display:block;margin-top:6px">${points[place - 1]}</div></div></div>`;
+    <div style="height:${height}px;border-radius:14px 14px 0 0;background:${colour};color:${palette.ink};font:900 44px/1 Anybody;padding-top:10px">${place}<div class="n" style="font-size:15px;display:block;margin-top:6px">${points[place - 1]}</div></div></div>`;
   const rows = names
     .slice(3)
     .map(
@@ -24,7 +25,7 @@ export function leaderboard(kit: Kit): string {
     .join('');
   return `<i style="position:absolute;inset:0 0 auto;height:460px;background:radial-gradient(80% 70% at 50% 20%,#3247BFaa,#3247BF00)"></i>
     <div class="body"><h1>${say('Leaderboard', 'لوحة الصدارة')}</h1><div class="row" style="gap:8px;margin-top:12px"><span class="pill">${say('Friends', 'الأصحاب')}</span><span class="pill dark">${say('My club', 'فريقي')}</span><span class="pill dark">${say('London', 'الرياض')}</span></div>
-    <div class="row" style="align-items:flex-end;gap:8px;margin-top:16px">${step(2, 100, '#B9C2E6')}${step(1, 132, '#F5B83D')}${step(3, 84, '#FF8A63')}</div>
+    <div class="row" style="align-items:flex-end;gap:8px;margin-top:16px">${step(2, 100, '#B9C2E6')}${step(1, 132, palette.gold)}${step(3, 84, '#FF8A63')}</div>
     <div class="card" style="margin-top:0;border-radius:0 0 24px 24px;padding:6px 16px">${rows}</div>
     <div class="card royal row"><span class="gold" style="font-size:26px">${icon('trophy')}</span><p class="grow"><b>${say('35 points to second', '35 نقطة تفصلك عن الثاني')}</b></p><b class="ember">${say('Play', 'العب')}</b></div></div>${tabs(kit, 2)}`;
 }
@@ -38,11 +39,10 @@ export function playPass(kit: Kit): string {
     ['trophy', say('Challenges made for members', 'تحديات خاصة بالأعضاء')],
     ['bus', say('Away seats held for you', 'مقعدك محجوز في رحلات خارج الأرض')],
   ] as const;
-  const knit =
-    'repeating-linear-gradient(90deg,#22358F 0 22px,#F7F3E9 22px 30px,#22358F 30px 52px,#0B1026 52px 60px)';
-  return `<i style="position:absolute;inset:0 0 auto;height:520px;background:radial-gradient(90% 70% at 50% 16%,#F5B83D40,#F5B83D00)"></i>
+  const knit = `repeating-linear-gradient(90deg,${palette.knit} 0 22px,${palette.chalk} 22px 30px,${palette.knit} 30px 52px,${palette.ink} 52px 60px)`;
+  return `<i style="position:absolute;inset:0 0 auto;height:520px;background:radial-gradient(90% 70% at 50% 16%,${palette.gold}40,${palette.gold}00)"></i>
     <div class="body"><h1 class="gold">PlayPass</h1><p class="mute">${say('For those who never miss a match', 'لمن لا تفوته مباراة')}</p>
-    <div style="position:relative;margin-top:18px;height:218px;border-radius:22px;overflow:hidden;background:linear-gradient(135deg,#FFD77C,#F5B83D 46%,#D9932A);color:#0B1026;padding:22px;box-shadow:0 18px 36px #0007">
+    <div style="position:relative;margin-top:18px;height:218px;border-radius:22px;overflow:hidden;background:linear-gradient(135deg,#FFD77C,${palette.gold} 46%,#D9932A);color:${palette.ink};padding:22px;box-shadow:0 18px 36px #0007">
       <div class="row between"><b class="n" style="font-size:27px">PlayPass</b><span style="font-size:32px">${icon('star-circle')}</span></div>
       <h2 style="margin-top:34px">${say('Season ticket', 'بطاقة الموسم')}</h2><p style="font-weight:600">${say('Member: you', 'العضو: أنت')}</p>
       <i style="position:absolute;inset:auto 0 0;height:30px;background:${knit}"></i><i style="position:absolute;inset:-60% -10% auto auto;width:220px;height:420px;background:#fff3;transform:rotate(24deg)"></i></div>

@@ -1,3 +1,4 @@
+import * as palette from '../../../content/palette.ts';
 import { face, faces, tabs } from '../parts.ts';
 import type { Kit } from '../stage.ts';
 
@@ -51,11 +52,11 @@ export function clubEvent(kit: Kit): string {
     ['microphone-variant', say('Questions from the stand', 'أسئلة من المدرج')],
   ] as const;
   return `<div class="body"><h1>${say('Club events', 'فعاليات الأندية')}</h1><p class="mute">${say('In your colours this month', 'بألوان فريقك هذا الشهر')}</p>
-    <div style="position:relative;margin-top:16px;border-radius:24px 24px 0 0;overflow:hidden;height:222px;background:linear-gradient(#0E1A45,#2B3FAE 78%,#1b2b7a)"><svg viewBox="0 0 350 236" style="position:absolute;inset:0;width:100%">${beams}<path d="M0 196H350V236H0Z" fill="#1F7D52"/><path d="M0 196L350 188V200L0 206Z" fill="#F7F3E9" opacity=".4"/><g fill="#060B1E" stroke="#8FA8FF" stroke-opacity=".6">${crowd}</g></svg>
+    <div style="position:relative;margin-top:16px;border-radius:24px 24px 0 0;overflow:hidden;height:222px;background:linear-gradient(${palette.night2},${palette.royal2} 78%,#1b2b7a)"><svg viewBox="0 0 350 236" style="position:absolute;inset:0;width:100%">${beams}<path d="M0 196H350V236H0Z" fill="#1F7D52"/><path d="M0 196L350 188V200L0 206Z" fill="${palette.chalk}" opacity=".4"/><g fill="#060B1E" stroke="#8FA8FF" stroke-opacity=".6">${crowd}</g></svg>
       <div style="position:absolute;left:50%;top:26px;transform:translateX(-50%)">${pin('sample-home', 124)}</div></div>
-    <div style="background:#F7F3E9;color:#0B1026;padding:20px 20px 18px;border-radius:0 0 8px 8px"><h1 style="font-size:26px">${say('Open training', 'تدريب مفتوح')}<br>${say('under the lights', 'تحت الأضواء')}</h1>
-      ${facts.map(([name, text]) => `<div class="row" style="margin-top:10px;color:#22358F;gap:10px">${icon(name)}<span style="color:#0B1026;font-weight:600">${text}</span></div>`).join('')}</div>
-    <div style="background:#EBDDBB;color:#0B1026;border-top:3px dotted #0B1026;border-radius:8px 8px 24px 24px;padding:16px 20px" class="row between"><div><h2>${say('Admits two', 'دخول لشخصين')}</h2><p style="font-size:14px">${say('Show it at the gate', 'أظهرها عند البوابة')}</p></div><span style="font-size:52px;line-height:1">${icon('qrcode')}</span></div>
+    <div style="background:${palette.chalk};color:${palette.ink};padding:20px 20px 18px;border-radius:0 0 8px 8px"><h1 style="font-size:26px">${say('Open training', 'تدريب مفتوح')}<br>${say('under the lights', 'تحت الأضواء')}</h1>
+      ${facts.map(([name, text]) => `<div class="row" style="margin-top:10px;color:${palette.knit};gap:10px">${icon(name)}<span style="color:${palette.ink};font-weight:600">${text}</span></div>`).join('')}</div>
+    <div style="background:${palette.manila};color:${palette.ink};border-top:3px dotted ${palette.ink};border-radius:8px 8px 24px 24px;padding:16px 20px" class="row between"><div><h2>${say('Admits two', 'دخول لشخصين')}</h2><p style="font-size:14px">${say('Show it at the gate', 'أظهرها عند البوابة')}</p></div><span style="font-size:52px;line-height:1">${icon('qrcode')}</span></div>
     <div style="margin-top:14px"><span class="btn wide">${say('I’m going', 'سأحضر')}</span></div></div>${tabs(kit, 0)}`;
 }
 
@@ -65,12 +66,12 @@ export function awayTravel(kit: Kit): string {
   const seats = Array.from({ length: 24 }, (_, index) => {
     const mine = index === 13 || index === 14;
     const taken = (index * 7) % 5 < 3;
-    const colour = mine ? '#FF6B3D' : taken ? '#3E55CF' : '#1B2761';
+    const colour = mine ? palette.ember : taken ? '#3E55CF' : '#1B2761';
     const aisle = index % 4 === 1 ? 'margin-inline-end:34px;' : '';
     return `<i style="${aisle}width:54px;height:30px;border-radius:9px 9px 5px 5px;background:${colour};box-shadow:inset 0 -5px 0 #0003"></i>`;
   }).join('');
   return `<div class="body"><h1>${say('Away day', 'رحلة خارج الأرض')}</h1><p class="mute">${say('23 travelling together', '23 مشجعًا في رحلة واحدة')}</p>
-    <div class="card royal"><div class="row between">${pin('sample-home', 62)}<svg viewBox="0 0 150 50" width="150" style="${pick('', 'transform:scaleX(-1)')}"><path d="M6 42Q75-18 144 42" fill="none" stroke="#F7F3E9" stroke-width="3" stroke-dasharray="1 8" stroke-linecap="round"/><circle cx="6" cy="42" r="6" fill="#7FE3CF"/><circle cx="144" cy="42" r="6" fill="#F5B83D"/></svg>${pin('sample-away', 62)}</div>
+    <div class="card royal"><div class="row between">${pin('sample-home', 62)}<svg viewBox="0 0 150 50" width="150" style="${pick('', 'transform:scaleX(-1)')}"><path d="M6 42Q75-18 144 42" fill="none" stroke="${palette.chalk}" stroke-width="3" stroke-dasharray="1 8" stroke-linecap="round"/><circle cx="6" cy="42" r="6" fill="${palette.mint}"/><circle cx="144" cy="42" r="6" fill="${palette.gold}"/></svg>${pin('sample-away', 62)}</div>
       <div class="row between" style="margin-top:8px"><div><h2>${say('London', 'الرياض')}</h2><p class="mute"><span class="n">${pick('08:30', '14:00')}</span></p></div><div style="text-align:end"><h2>${say('Liverpool', 'جدة')}</h2><p class="mute"><span class="n">${pick('13:15', '15:45')}</span></p></div></div></div>
     <div class="row" style="margin-top:14px;gap:8px"><span class="pill mint">${icon(pick('bus', 'airplane'))}${say('Coach 2', 'الرحلة 2')}</span><span class="pill dark">${icon('music')}${say('Singing end', 'منطقة الأهازيج')}</span></div>
     <div class="card line" style="padding:18px 26px"><div class="row between" style="margin-bottom:12px"><h3>${say('Your seats', 'مقعداك')}</h3><b class="n ember" style="font-size:20px">14B</b></div><div style="display:flex;flex-wrap:wrap;gap:8px 8px;justify-content:center;direction:ltr">${seats}</div></div>

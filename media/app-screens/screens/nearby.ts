@@ -1,7 +1,8 @@
+import * as palette from '../../../content/palette.ts';
 import { face, faces, streets, THAMES, tabs, WADI } from '../parts.ts';
 import type { Kit } from '../stage.ts';
 
-const fade = `<i style="position:absolute;inset:0;background:linear-gradient(#070D22f2,#070D2299 13%,#070D2200 26%,#070D2200 70%,#070D22 100%)"></i>`;
+const fade = `<i style="position:absolute;inset:0;background:linear-gradient(${palette.night}f2,${palette.night}99 13%,${palette.night}00 26%,${palette.night}00 70%,${palette.night} 100%)"></i>`;
 
 /** Match night: the app's first screen. */
 export function matchNight(kit: Kit): string {
@@ -15,9 +16,9 @@ export function matchNight(kit: Kit): string {
     )
     .join('');
   return `<div style="position:absolute;inset:0 0 auto;height:316px">${streets(3, pick(THAMES, WADI), 420)}
-      <i style="position:absolute;inset:0;background:linear-gradient(#070D22ee,#070D2266 45%,#070D2200 60%,#070D22)"></i>
-      <i style="position:absolute;left:120px;top:150px;width:150px;height:150px;border-radius:50%;background:radial-gradient(#FF6B3D88,#FF6B3D00 70%)"></i>
-      <div class="bubble" style="left:194px;top:226px;color:#FF6B3D;font-size:34px">${icon('map-marker')}</div></div>
+      <i style="position:absolute;inset:0;background:linear-gradient(${palette.night}ee,${palette.night}66 45%,${palette.night}00 60%,${palette.night})"></i>
+      <i style="position:absolute;left:120px;top:150px;width:150px;height:150px;border-radius:50%;background:radial-gradient(${palette.ember}88,${palette.ember}00 70%)"></i>
+      <div class="bubble" style="left:194px;top:226px;color:${palette.ember};font-size:34px">${icon('map-marker')}</div></div>
     <div class="body"><div class="row between"><div><h1>${say('Match night', 'ليلة المباراة')}</h1><p class="mute">${say('London · 14 fans within a mile', 'الرياض · 14 مشجعًا في نطاق 1 كم')}</p></div>
       <span style="width:46px;height:46px;border-radius:15px;background:#1B2761;display:grid;place-items:center;font-size:20px">${icon('bell-ring')}</span></div>
       <div class="row" style="margin-top:58px"><span class="pill">${icon(pick('beer', 'coffee'))}${say('3 watch parties', '3 تجمّعات مشاهدة')}</span></div>
@@ -59,14 +60,14 @@ export function fansNearYou(kit: Kit): string {
   const rings = [44, 92, 146]
     .map(
       (size, index) =>
-        `<i style="position:absolute;left:${195 - size}px;top:${466 - size}px;width:${size * 2}px;height:${size * 2}px;border-radius:50%;box-shadow:inset 0 0 0 2px #7FE3CF${['cc', '77', '44'][index]};background:#7FE3CF0d"></i>`,
+        `<i style="position:absolute;left:${195 - size}px;top:${466 - size}px;width:${size * 2}px;height:${size * 2}px;border-radius:50%;box-shadow:inset 0 0 0 2px ${palette.mint}${['cc', '77', '44'][index]};background:${palette.mint}0d"></i>`,
     )
     .join('');
   return `${streets(8, pick(THAMES, WADI), 844)}${rings}${fade}${bubbles}
-    <i style="position:absolute;left:184px;top:455px;width:22px;height:22px;border-radius:50%;background:#7FE3CF;box-shadow:0 0 0 5px #F7F3E9,0 6px 18px #000a"></i>
+    <i style="position:absolute;left:184px;top:455px;width:22px;height:22px;border-radius:50%;background:${palette.mint};box-shadow:0 0 0 5px ${palette.chalk},0 6px 18px #000a"></i>
     <div class="body"><h1>${say('Fans near you', 'مشجعون بقربك')}</h1><p class="mute">${say('London, 1 mile', 'الرياض، 1 كم')}</p>
     <div class="row" style="gap:8px;margin-top:490px"><span class="pill">${say('My club', 'فريقي')}</span><span class="pill dark">${say('All sports', 'كل الرياضات')}</span><span class="pill dark">${say('Tonight', 'الليلة')}</span></div>
-    <div class="card royal row"><span class="mint" style="font-size:30px">${icon('radar')}</span><div class="grow"><h3>${say('Echo is on', 'إيكو يعمل الآن')}</h3><p class="mute">${say('Visible to fans of your club', 'يراك مشجعو فريقك فقط')}</p></div><span style="width:50px;height:30px;border-radius:30px;background:#7FE3CF;padding:3px;display:flex;justify-content:flex-end"><i style="width:24px;height:24px;border-radius:50%;background:#0B1026"></i></span></div></div>${tabs(kit, 1)}`;
+    <div class="card royal row"><span class="mint" style="font-size:30px">${icon('radar')}</span><div class="grow"><h3>${say('Echo is on', 'إيكو يعمل الآن')}</h3><p class="mute">${say('Visible to fans of your club', 'يراك مشجعو فريقك فقط')}</p></div><span style="width:50px;height:30px;border-radius:30px;background:${palette.mint};padding:3px;display:flex;justify-content:flex-end"><i style="width:24px;height:24px;border-radius:50%;background:${palette.ink}"></i></span></div></div>${tabs(kit, 1)}`;
 }
 
 /** Echo: the number of fans per colour within a short walk. It shows no names or positions. */
@@ -92,7 +93,7 @@ export function echo(kit: Kit): string {
         `<div class="card row" style="padding:12px 16px;margin-top:10px">${pin(slug, 50)}<div class="grow"><h3>${club}</h3><p class="mute">${say(`${fans} fans nearby`, `${fans} مشجعين بقربك`)}</p></div>${index < 2 ? `<span class="mint" style="font-size:21px">${icon('hand-wave')}</span>` : ''}</div>`,
     )
     .join('');
-  return `<i style="position:absolute;inset:-190px -120px auto;height:560px;border-radius:50%;background:radial-gradient(#7FE3CF30,#7FE3CF00 68%)"></i>
+  return `<i style="position:absolute;inset:-190px -120px auto;height:560px;border-radius:50%;background:radial-gradient(${palette.mint}30,${palette.mint}00 68%)"></i>
     <div class="body"><div class="row between"><div><h1 class="mint">${say('Echo', 'إيكو')}</h1><p class="mute">${say('A short walk away', 'على بُعد خطوات منك')}</p></div>${face(say('You', 'أنت'), 3)}</div>
     <div style="height:10px"></div>${list}
     <div class="card line row" style="margin-top:16px"><span class="mint" style="font-size:24px">${icon('shield-check')}</span><p class="mute grow">${say('Only verified fans, and only while you want to be found.', 'مشجعون موثّقون فقط، وفي الوقت الذي تختاره أنت.')}</p></div>

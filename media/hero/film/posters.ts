@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import * as palette from '../../../content/palette.ts';
 import type { Shape } from '../framing.ts';
 import { FRAMES } from '../timing.ts';
 import { frameFile } from './frames.ts';
@@ -73,7 +74,7 @@ export async function contactSheet(folder: string, shape: Shape): Promise<Buffer
     width: wide * across,
     height: (high * 8) / across,
     channels: 3,
-    background: '#070d22',
+    background: palette.night,
   } as const;
   return sharp({ create: sheet }).composite(cells).jpeg({ quality: 70, mozjpeg: true }).toBuffer();
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../content/locale.ts';
+import * as palette from '../../../content/palette.ts';
 import { filmStills } from '../../manifest/film-stills.ts';
 import { glyphs } from '../../manifest/shapes/badge-glyphs.ts';
 import { card, crowd, escaped, fitted, floodlights, logo, scarfHolders, tag } from '../parts.ts';
@@ -54,8 +55,7 @@ export function comingSoonCard(locale: Locale): string {
 export function videoCard(locale: Locale): string {
   const still =
     'position:absolute;inset:0 0 auto;width:100%;height:455px;object-fit:cover;object-position:50% 88%';
-  const shade =
-    'position:absolute;inset:0 0 auto;height:190px;background:linear-gradient(#070d22e0,#070d2200)';
+  const shade = `position:absolute;inset:0 0 auto;height:190px;background:linear-gradient(${palette.night}e0,${palette.night}00)`;
   const content = `
     <img src="${filmStills.offer.webp}" alt="" style="${still}"><i style="${shade}"></i>
     <div class="top">${logo()}<span class="time" dir="ltr">${[...'01:30'].map((digit) => `<b class="figure">${digit}</b>`).join('')}</span></div>

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../content/locale.ts';
+import * as palette from '../../../content/palette.ts';
 import type { Team } from '../../../content/schema.ts';
 import { contrast } from '../../badges/palette.ts';
 import { badges } from '../../manifest/badges.ts';
@@ -7,7 +8,7 @@ import { words } from '../words.ts';
 
 /** A programme cover in club colours, with the badge on a scarf. */
 export function teamCard(team: Team, sport: string, locale: Locale): string {
-  const { planes, text } = clubGround(team.badge.colours[0] ?? '#2438A6');
+  const { planes, text } = clubGround(team.badge.colours[0] ?? palette.royal);
   const name = team.name[locale];
   const style = `--p1:${planes[0]};--p2:${planes[1]};--p3:${planes[2]};--text:${text};color:${text}`;
   const content = `
@@ -25,16 +26,20 @@ export function teamCard(team: Team, sport: string, locale: Locale): string {
  * team's page, else night.
  */
 function scarfColours(colours: readonly string[]): [string, string, string] {
-  const [first = '#2438A6', second = '#F7F3E9', third] = colours;
-  const cloth = [third ?? second, second, '#F7F3E9'].find(
+  const [first = palette.royal, second = palette.chalk, third] = colours;
+  const cloth = [third ?? second, second, palette.chalk].find(
     (colour) => contrast(colour, first) >= 3 && contrast(colour, '#FFFFFF') < 1.2,
   );
   const ground =
     cloth ??
-    (contrast('#F7F3E9', first) >= 2 ? '#F7F3E9' : contrast(second, first) >= 2.5 ? second : '#0E1A45');
+    (contrast(palette.chalk, first) >= 2
+      ? palette.chalk
+      : contrast(second, first) >= 2.5
+        ? second
+        : palette.night2);
   const stripe = contrast(first, ground) >= 2 ? first : second;
-  const accent = [third, second, '#F5B83D'].find(
+  const accent = [third, second, palette.gold].find(
     (colour) => colour && colour !== ground && colour !== stripe,
   );
-  return [ground, stripe, accent ?? '#F5B83D'];
+  return [ground, stripe, accent ?? palette.gold];
 }

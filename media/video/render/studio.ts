@@ -8,12 +8,12 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { requireBrowser } from '../../../browsers/installed-browser.ts';
 import { readOutlines } from './outlines.ts';
 
-/** The film's modules import drawings of other parts. */
-const root = new URL('../../', import.meta.url);
+/** The film's modules import drawings of other parts, and the palette of `content/`. */
+const root = new URL('../../../', import.meta.url);
 const textFace = '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2';
 const document = `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><style>
 @font-face{font-family:Archivo;src:url(/archivo.woff2);font-weight:100 900}</style>
-<script type="module" src="/video/render/page.ts"></script>`;
+<script type="module" src="/media/video/render/page.ts"></script>`;
 
 export interface Studio {
   /** Draws frames in order and passes each to `take` as a JPEG. */

@@ -1,5 +1,6 @@
 /** A fan alone on match night: a lit window, a sofa, a goal. */
 
+import * as palette from '../../../content/palette.ts';
 import { drawFan } from '../props/people/fan.ts';
 import { hero } from '../props/people/film-cast.ts';
 import type { Light } from '../props/people/rim-light.ts';
@@ -52,7 +53,7 @@ function drawRoom(pen: Pen, time: number): void {
     roll: Math.sin(time * 40) * 0.006 * shock,
   };
   const flicker = 0.8 + 0.2 * Math.sin(time * 6.1) * Math.sin(time * 2.3);
-  fillFrame(pen, '#070D22');
+  fillFrame(pen, palette.night);
   shoot(pen, camera, 0.8, () => wall(pen, time, flicker, shock));
   if (time >= goalAt) shout(pen, time - goalAt);
   shoot(pen, camera, 1, () => sofa(pen, time, flicker, shock));
@@ -65,16 +66,16 @@ function wall(pen: Pen, time: number, flicker: number, shock: number): void {
   pen.fillRect(-500, -300, 3000, 1700);
   rainyWindow(pen, time);
   glow(pen, 1360, 400, 1050, mix('#4C66E8', gold, shock), 0.5 * flicker + shock * 0.4);
-  pen.fillStyle = '#04060F';
+  pen.fillStyle = palette.pitchBlack;
   pen.beginPath();
   pen.roundRect(screen.x - 18, screen.y - 18, screen.width + 36, screen.height + 36, 14);
   pen.fill();
   drawBroadcast(pen, screen, time);
-  pen.fillStyle = '#0A1030';
+  pen.fillStyle = palette.boardLow;
   pen.fillRect(930, 700, 860, 26);
   pen.fillRect(960, 726, 22, 120);
   pen.fillRect(1738, 726, 22, 120);
-  pen.fillStyle = '#0A1030';
+  pen.fillStyle = palette.boardLow;
   pen.fillRect(-500, 842, 3000, 600);
 }
 
@@ -172,7 +173,7 @@ function buzz(pen: Pen, time: number): void {
   pen.save();
   pen.translate(1445 + shake, 792);
   pen.rotate(-0.24);
-  pen.fillStyle = '#04060F';
+  pen.fillStyle = palette.pitchBlack;
   pen.beginPath();
   pen.roundRect(-74, -32, 148, 60, 14);
   pen.fill();

@@ -1,10 +1,11 @@
 /** A line on the map, a full coach, a tunnel with a light at its end. */
 
+import * as palette from '../../../content/palette.ts';
 import { drawPin } from '../props/app/city-map.ts';
 import { drawCoach } from '../props/places/coach.ts';
 import { drawDawn, drawPosts, drawRoad } from '../props/places/country.ts';
 import { between, clamp, easeIn, easeInOut, easeOut, lerp, pulse, ramp, spring } from '../stage/motion.ts';
-import { chalk, ember, gold, ink, mint, paper, royal } from '../stage/palette.ts';
+import { chalk, clear, ember, gold, ink, mint, paper, royal } from '../stage/palette.ts';
 import { fillFrame, frameHeight, frameWidth, type Pen, shoot, sweep, within } from '../stage/pen.ts';
 import { kicker, rise } from '../stage/type.ts';
 import { drawTunnel } from './tunnel.ts';
@@ -41,7 +42,7 @@ function onRoute(share: number): { x: number; y: number; heading: number } {
 }
 
 function drawMap(pen: Pen, time: number): void {
-  fillFrame(pen, sweep(pen, 0, frameHeight, ['#2B3FAE', royal, '#1B2A88']));
+  fillFrame(pen, sweep(pen, 0, frameHeight, [palette.royal2, royal, '#1B2A88']));
   const drive = ramp(time, 0.5, 3.8, (share) => lerp(share, easeInOut(share), 0.6));
   const bus = onRoute(drive);
   const camera = {
@@ -51,7 +52,7 @@ function drawMap(pen: Pen, time: number): void {
     roll: lerp(0.04, -0.03, drive),
   };
   shoot(pen, camera, 1, () => {
-    pen.strokeStyle = 'rgba(127,227,207,.28)';
+    pen.strokeStyle = clear(palette.mint, 0.28);
     pen.lineWidth = 5;
     for (let shore = 1; shore < 4; shore += 1) {
       within(pen, () => {

@@ -1,4 +1,5 @@
 /** The week becomes a game: a board that clatters, three tasks, a table to climb. */
+import * as palette from '../../../content/palette.ts';
 import { drawChallengeScreen } from '../props/app/app-screens.ts';
 import { drawLeaderboard } from '../props/app/leaderboard.ts';
 import { drawFingers, drawPalm, drawPhone } from '../props/app/phone.ts';
@@ -120,7 +121,7 @@ function drawTable(pen: Pen, time: number): void {
     x: 1610,
     y: 960,
     size: 1150,
-    fill: won > 0 ? gold : '#2B3FAE',
+    fill: won > 0 ? gold : palette.royal2,
     align: 'middle',
     width: lerp(70, 112, won),
     move: () => ({ dy: -26 * won * pulse(time, beat * 2) }),

@@ -1,9 +1,10 @@
 /** The picture at the end of the club night: fans beside the player they came to see. */
+import * as palette from '../../../content/palette.ts';
 import { drawFan } from '../props/people/fan.ts';
 import { hero, player } from '../props/people/film-cast.ts';
 import type { Light } from '../props/people/rim-light.ts';
 import { clamp, easeInOut, lerp, pulse, spring } from '../stage/motion.ts';
-import { ink, mint, paper, royal } from '../stage/palette.ts';
+import { clear, ink, mint, paper, royal } from '../stage/palette.ts';
 import { fillFrame, frameHeight, type Pen, sweep, within } from '../stage/pen.ts';
 import { rise, write } from '../stage/type.ts';
 
@@ -23,14 +24,14 @@ export function drawClubPhoto(pen: Pen, time: number): void {
     pen.translate(1240, 560);
     pen.rotate(lerp(0.3, second ? -0.06 : 0.05, drop));
     pen.scale(1 + (1 - drop) * 0.6, 1 + (1 - drop) * 0.6);
-    pen.fillStyle = 'rgba(11,16,38,.25)';
+    pen.fillStyle = clear(palette.ink, 0.25);
     pen.fillRect(-576, -436, 1190, 930);
     pen.fillStyle = paper;
     pen.fillRect(-600, -460, 1190, 930);
     pen.beginPath();
     pen.rect(-560, -420, 1110, 730);
     pen.clip();
-    pen.fillStyle = sweep(pen, -420, 310, ['#2B3FAE', '#F0A060']);
+    pen.fillStyle = sweep(pen, -420, 310, [palette.royal2, '#F0A060']);
     pen.fillRect(-560, -420, 1110, 730);
     pose(pen, second);
   });

@@ -1,5 +1,6 @@
 /** A gate that opens for the pass. Times are in seconds of the scene in playpass.ts. */
 
+import * as palette from '../../../content/palette.ts';
 import { drawPass } from '../props/app/pass-card.ts';
 import { drawRow } from '../props/people/crowd.ts';
 import { heroColours } from '../props/people/film-cast.ts';
@@ -54,7 +55,7 @@ export function drawGate(pen: Pen, time: number): void {
 function wall(pen: Pen): void {
   pen.fillStyle = sweep(pen, -100, 1100, ['#0B1440', '#16246C', '#0A1033']);
   pen.fillRect(-1000, -600, 4000, 2400);
-  pen.strokeStyle = 'rgba(110,140,224,.12)';
+  pen.strokeStyle = clear(palette.rim, 0.12);
   pen.lineWidth = 3;
   pen.beginPath();
   for (let course = -4; course < 20; course += 1) {
@@ -74,7 +75,7 @@ const doorMiddle = door.x + door.width / 2;
 const floorY = 985;
 
 function doorway(pen: Pen, time: number, open: number): void {
-  pen.fillStyle = '#04060F';
+  pen.fillStyle = palette.pitchBlack;
   pen.fillRect(door.x - 34, door.y - 120, door.width + 68, 1400);
   write(pen, 'GATE', {
     x: doorMiddle,
@@ -88,7 +89,7 @@ function doorway(pen: Pen, time: number, open: number): void {
     pen.beginPath();
     pen.rect(door.x, door.y, door.width, 1200);
     pen.clip();
-    pen.fillStyle = sweep(pen, door.y, 1000, ['#0E1A45', '#3D52C8', '#8FA8F0', '#2F9E63']);
+    pen.fillStyle = sweep(pen, door.y, 1000, [palette.night2, '#3D52C8', '#8FA8F0', '#2F9E63']);
     pen.fillRect(door.x, door.y, door.width, 1200);
     for (let beam = 0; beam < 4; beam += 1)
       drawBeam(pen, {
@@ -140,7 +141,7 @@ function floor(pen: Pen, open: number): void {
   pen.lineTo(door.x + door.width + 130, 1400);
   pen.lineTo(door.x - 130, 1400);
   pen.fill();
-  pen.strokeStyle = 'rgba(4,6,15,.45)';
+  pen.strokeStyle = clear(palette.pitchBlack, 0.45);
   pen.lineWidth = 3;
   pen.beginPath();
   for (const row of [30, 90, 200]) {

@@ -1,9 +1,10 @@
 /** The premium pass: a card out of the dark, a gate that says yes. */
 
+import * as palette from '../../../content/palette.ts';
 import { drawPass } from '../props/app/pass-card.ts';
 import { drawVignette } from '../props/places/weather.ts';
 import { bar, between, easeOut, lerp, pulse, ramp, settle } from '../stage/motion.ts';
-import { chalk, gold } from '../stage/palette.ts';
+import { chalk, clear, gold } from '../stage/palette.ts';
 import { fillFrame, frameHeight, glow, type Pen, sweep, within } from '../stage/pen.ts';
 import { rise, write } from '../stage/type.ts';
 import { drawGate, gateAt } from './gate.ts';
@@ -21,7 +22,7 @@ function drawCard(pen: Pen, time: number): void {
     pen.rotate(time * 0.12);
     for (let ray = 0; ray < 18; ray += 1) {
       pen.rotate(Math.PI / 9);
-      pen.fillStyle = `rgba(245,184,61,${0.1 + 0.05 * pulse(time + ray * 0.1)})`;
+      pen.fillStyle = clear(palette.gold, 0.1 + 0.05 * pulse(time + ray * 0.1));
       pen.beginPath();
       pen.moveTo(0, 0);
       pen.lineTo(1700 * rays, -110 * rays);

@@ -1,9 +1,10 @@
 /** Transitions between scenes: a scarf across the frame, falling flaps, a flash. */
 
+import * as palette from '../../../content/palette.ts';
 import { ribbon, slung } from '../props/people/scarf.ts';
 import { drawFlap } from '../props/things/flap-board.ts';
 import { clamp, easeIn, easeOut, lerp, ramp } from '../stage/motion.ts';
-import { chalk, ember, gold, mint, royal } from '../stage/palette.ts';
+import { chalk, clear, ember, gold, mint, royal } from '../stage/palette.ts';
 import { fillFrame, frameHeight, frameWidth, type Pen, within } from '../stage/pen.ts';
 
 const scarfHalf = 0.5;
@@ -20,7 +21,7 @@ export function drawTransition(pen: Pen, seconds: number): void {
   for (const cut of flashAt) {
     const left = clamp(1 - (seconds - cut) / 0.35);
     if (seconds >= cut && left > 0)
-      fillFrame(pen, cut === 22 ? `rgba(255,107,61,${left})` : `rgba(255,252,240,${left})`);
+      fillFrame(pen, cut === 22 ? clear(palette.ember, left) : `rgba(255,252,240,${left})`);
   }
 }
 

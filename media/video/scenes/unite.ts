@@ -2,6 +2,7 @@
  * Out of the tunnel into the noise: the lamps come on, the friends are all there, the stand sings.
  */
 
+import * as palette from '../../../content/palette.ts';
 import { drawLogo, logoWidth } from '../props/app/logo.ts';
 import { drawRow } from '../props/people/crowd.ts';
 import { drawFan, drawHandOnShoulder, roundNeighbour } from '../props/people/fan.ts';
@@ -23,7 +24,7 @@ import {
   ramp,
   settle,
 } from '../stage/motion.ts';
-import { chalk, ember, gold, night, royal } from '../stage/palette.ts';
+import { chalk, clear, ember, gold, night, royal } from '../stage/palette.ts';
 import { fillFrame, frameHeight, frameWidth, type Pen, shoot, sweep } from '../stage/pen.ts';
 import { measure, rise, write } from '../stage/type.ts';
 
@@ -51,9 +52,9 @@ export function drawUnite(pen: Pen, time: number): void {
   const sky = ramp(time, songAt - 0.4, songAt + 0.2) * (1 - ramp(time, endAt - 1, endAt - 0.5));
   if (sky > 0) {
     pen.fillStyle = sweep(pen, 0, 620, [
-      `rgba(7,13,34,${0.86 * sky})`,
-      `rgba(7,13,34,${0.62 * sky})`,
-      'rgba(7,13,34,0)',
+      clear(palette.night, 0.86 * sky),
+      clear(palette.night, 0.62 * sky),
+      clear(palette.night, 0),
     ]);
     pen.fillRect(0, 0, frameWidth, 620);
   }
@@ -199,7 +200,7 @@ function energyOf(time: number): number {
 /** The last card: night falls over the stand, a scarf is drawn across, the name stays. */
 function drawEnd(pen: Pen, time: number): void {
   const dark = ramp(time, -0.6, 0.5);
-  pen.fillStyle = `rgba(7,13,34,${0.8 * dark})`;
+  pen.fillStyle = clear(palette.night, 0.8 * dark);
   pen.fillRect(0, 0, frameWidth, frameHeight);
   const drawn = ramp(time, -0.3, 0.9, easeInOut);
   const y = 700;

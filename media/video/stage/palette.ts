@@ -1,15 +1,17 @@
-/** The site's colours, and the few shades of them that only light makes. */
-export const night = '#070D22';
-export const chalk = '#F7F3E9';
-export const paper = '#FFFCF4';
-export const ink = '#0B1026';
-export const ember = '#FF6B3D';
-export const royal = '#2438A6';
-export const royalLit = '#2B3FAE';
-export const mint = '#7FE3CF';
-export const gold = '#F5B83D';
+/** Colours of the site, and the shades of them in the film. */
+export {
+  chalk,
+  ember,
+  gold,
+  ink,
+  mint,
+  night,
+  paper,
+  pitchBlack as board,
+  royal,
+  royal2 as royalLit,
+} from '../../../content/palette.ts';
 export const muted = '#B9C2E6';
-export const board = '#04060F';
 
 const mixed = new Map<string, string>();
 

@@ -1,4 +1,5 @@
 /** The app's screens, 440 by 920, as the film's phone shows them. */
+import * as palette from '../../../../content/palette.ts';
 import { clamp, easeOut, pulse, ramp, spring } from '../../stage/motion.ts';
 import { chalk, clear, ember, gold, mint, muted, night, royal, royalLit } from '../../stage/palette.ts';
 import { type Pen, sweep, within } from '../../stage/pen.ts';
@@ -74,7 +75,7 @@ export function drawEchoScreen(pen: Pen, time: number, pressed: number): void {
     x: 0,
     y: 15,
     size: 40,
-    fill: '#0B1026',
+    fill: palette.ink,
     align: 'middle',
     width: 108,
   });
@@ -104,7 +105,7 @@ const tasks = ['Turn up', 'Call the score', 'Bring a mate'] as const;
 
 /** The challenge: three tasks, ticked one after the other from second 0. */
 export function drawChallengeScreen(pen: Pen, time: number, tick: readonly number[]): void {
-  pen.fillStyle = sweep(pen, 0, screenHeight, ['#1A2A7C', '#0E1A45', night]);
+  pen.fillStyle = sweep(pen, 0, screenHeight, ['#1A2A7C', palette.night2, night]);
   pen.fillRect(0, 0, screenWidth, screenHeight);
   bar(pen);
   write(pen, 'Challenge', { x: 36, y: 140, size: 50, fill: chalk, width: 112 });
@@ -124,7 +125,7 @@ export function drawChallengeScreen(pen: Pen, time: number, tick: readonly numbe
     pen.beginPath();
     pen.arc(76, y + 61, 28 * spring(done), 0, Math.PI * 2);
     pen.fill();
-    pen.strokeStyle = '#0B1026';
+    pen.strokeStyle = palette.ink;
     pen.lineWidth = 8;
     pen.lineCap = 'round';
     pen.lineJoin = 'round';
@@ -136,7 +137,7 @@ export function drawChallengeScreen(pen: Pen, time: number, tick: readonly numbe
   });
   const score = tick.filter((moment) => time >= moment).length;
   card(pen, 28, 676, 384, 190, gold);
-  label(pen, 'Points tonight', 58, 728, 26, '#0B1026', { weight: 700 });
+  label(pen, 'Points tonight', 58, 728, 26, palette.ink, { weight: 700 });
   const bump = pulse(time - (tick[score - 1] ?? 0), 4, 14) * (score > 0 ? 1 : 0);
   write(pen, `${score * 100}`, { x: 56, y: 836, size: 98 + bump * 10, fill: royal, width: 118 });
 }

@@ -1,6 +1,7 @@
 /** A night town from above: bent avenues, side streets, a river. No real place. */
+import * as palette from '../../../../content/palette.ts';
 import { chance } from '../../stage/motion.ts';
-import { ember, gold, night } from '../../stage/palette.ts';
+import { clear, ember, gold, night } from '../../stage/palette.ts';
 import { type Pen, within } from '../../stage/pen.ts';
 
 const avenues = new Path2D();
@@ -38,7 +39,7 @@ export function drawStreets(pen: Pen, weight = 9): void {
     pen.strokeStyle = '#1D2C74';
     pen.lineWidth = weight * 0.45;
     pen.stroke(lanes);
-    pen.strokeStyle = '#2B3FAE';
+    pen.strokeStyle = palette.royal2;
     pen.lineWidth = weight;
     pen.stroke(avenues);
     pen.strokeStyle = '#060B22';
@@ -63,7 +64,7 @@ export function drawPin(
   within(pen, () => {
     pen.translate(x, y);
     pen.scale(size, size);
-    pen.fillStyle = 'rgba(4,6,15,.5)';
+    pen.fillStyle = clear(palette.pitchBlack, 0.5);
     pen.beginPath();
     pen.ellipse(0.1, 0, 0.7, 0.22, 0, 0, Math.PI * 2);
     pen.fill();

@@ -1,6 +1,7 @@
 /** A table of fans; the hero's line is a scarf and climbs a place a beat. */
+import * as palette from '../../../../content/palette.ts';
 import { beat, clamp, easeOut, lerp, pulse, ramp } from '../../stage/motion.ts';
-import { chalk, gold, ink, paper, royal } from '../../stage/palette.ts';
+import { chalk, clear, gold, ink, paper, royal } from '../../stage/palette.ts';
 import { type Pen, within } from '../../stage/pen.ts';
 import { write } from '../../stage/type.ts';
 import { ribbon, slung, type Yarns } from '../people/scarf.ts';
@@ -65,7 +66,7 @@ function heroLine(pen: Pen, time: number, x: number, y: number, climb: number, y
   const lift = pulse(time - firstClimb, beat, 4) * 12;
   within(pen, () => {
     pen.translate(-18, -lift);
-    pen.fillStyle = 'rgba(7,13,34,.35)';
+    pen.fillStyle = clear(palette.night, 0.35);
     pen.fillRect(x - 6, y + 22 + lift, 1150, lineHeight - 14);
     ribbon(pen, slung([x - 10, y + 58], [x + 1140, y + 58], 6, time, 5, 110), {
       breadth: lineHeight - 4,

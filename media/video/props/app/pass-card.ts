@@ -1,4 +1,5 @@
 /** The PlayPass: a gold card with a striped edge and a foil that catches the light. */
+import * as palette from '../../../../content/palette.ts';
 import { clamp } from '../../stage/motion.ts';
 import { chalk, ink, royal } from '../../stage/palette.ts';
 import { type Pen, within } from '../../stage/pen.ts';
@@ -20,7 +21,7 @@ interface PassPlace {
 function face(pen: Pen, foil: number): void {
   const ground = pen.createLinearGradient(0, 0, passWidth, passHeight);
   ground.addColorStop(0, '#FFE09A');
-  ground.addColorStop(0.45, '#F5B83D');
+  ground.addColorStop(0.45, palette.gold);
   ground.addColorStop(1, '#D98A1C');
   pen.fillStyle = ground;
   pen.fillRect(0, 0, passWidth, passHeight);
@@ -42,7 +43,7 @@ function face(pen: Pen, foil: number): void {
     pen.lineTo(stripe * 62 + 24, passHeight);
     pen.fill();
   }
-  drawShield(pen, 76, 62, 96, ink, '#F5B83D');
+  drawShield(pen, 76, 62, 96, ink, palette.gold);
   label(pen, 'PREMIUM', passWidth - 66, 118, 34, ink, { weight: 800, tracking: 0.14, align: 'right' });
   write(pen, 'PlayPass', { x: 64, y: 372, size: 146, fill: ink, width: 106 });
   pen.globalCompositeOperation = 'lighter';
@@ -60,7 +61,7 @@ function back(pen: Pen): void {
   pen.fillRect(0, 0, passWidth, passHeight);
   pen.fillStyle = '#8F570A';
   pen.fillRect(0, 80, passWidth, 110);
-  drawShield(pen, passWidth / 2 - 80, 250, 160, '#F5B83D', '#B87412');
+  drawShield(pen, passWidth / 2 - 80, 250, 160, palette.gold, '#B87412');
 }
 
 /** `foil` from 0 to 1 moves the gleam across. */

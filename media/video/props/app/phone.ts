@@ -1,7 +1,8 @@
 /** The phone, and the hand that holds it. */
 
+import * as palette from '../../../../content/palette.ts';
 import { easeOut, lerp } from '../../stage/motion.ts';
-import { chalk, mix, night } from '../../stage/palette.ts';
+import { chalk, clear, mix, night } from '../../stage/palette.ts';
 import { type Pen, within } from '../../stage/pen.ts';
 import { heroColours } from '../people/film-cast.ts';
 import { type Light, rimmed } from '../people/rim-light.ts';
@@ -47,16 +48,16 @@ export function drawPhone(pen: Pen, place: PhonePlace, screen: (pen: Pen) => voi
         74 + grow,
       );
     };
-    pen.fillStyle = 'rgba(4,6,15,.35)';
+    pen.fillStyle = clear(palette.pitchBlack, 0.35);
     outer(10, 26);
     pen.fill();
-    pen.fillStyle = '#2A335C';
+    pen.fillStyle = palette.ring;
     outer(5, 6);
     pen.fill();
     pen.fillStyle = '#7C8FD6';
     outer(4, 0);
     pen.fill();
-    pen.fillStyle = '#04060F';
+    pen.fillStyle = palette.pitchBlack;
     outer(0, 0);
     pen.fill();
     within(pen, () => {
@@ -71,7 +72,7 @@ export function drawPhone(pen: Pen, place: PhonePlace, screen: (pen: Pen) => voi
       pen.fillStyle = sheen;
       pen.fillRect(0, 0, screenWidth, screenHeight);
     });
-    pen.fillStyle = '#04060F';
+    pen.fillStyle = palette.pitchBlack;
     pen.beginPath();
     pen.roundRect(screenWidth / 2 - 62, 20, 124, 34, 17);
     pen.fill();

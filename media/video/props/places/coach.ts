@@ -1,6 +1,7 @@
 /** The coach to the away game, seen from the side, heading for the end of the frame. */
+import * as palette from '../../../../content/palette.ts';
 import { hop } from '../../stage/motion.ts';
-import { chalk, ember, gold, ink, mint, mix, night, royal } from '../../stage/palette.ts';
+import { chalk, clear, ember, gold, ink, mint, mix, night, royal } from '../../stage/palette.ts';
 import { glow, type Pen, sweep, within } from '../../stage/pen.ts';
 import { write } from '../../stage/type.ts';
 import { drawFan } from '../people/fan.ts';
@@ -18,7 +19,7 @@ export function drawCoach(pen: Pen, x: number, y: number, time: number): void {
   const rock = Math.sin(time * 12.57) * 3;
   within(pen, () => {
     pen.translate(x, y + rock);
-    pen.fillStyle = 'rgba(11,16,38,.35)';
+    pen.fillStyle = clear(palette.ink, 0.35);
     pen.fillRect(20, 430 - rock, length - 20, 22);
     pen.fillStyle = sweep(pen, 0, 366, ['#4A63E6', royal, '#16247A']);
     pen.fill(shell);

@@ -1,10 +1,11 @@
 /** Dawn over hills that pass by, and the road below them. */
+import * as palette from '../../../../content/palette.ts';
 import { between, chance } from '../../stage/motion.ts';
 import { gold } from '../../stage/palette.ts';
 import { fillFrame, glow, type Pen, sweep } from '../../stage/pen.ts';
 
 export function drawDawn(pen: Pen, time: number): void {
-  fillFrame(pen, sweep(pen, 0, 800, ['#2438A6', '#7A4FA8', '#F0705A', '#FFC46A']));
+  fillFrame(pen, sweep(pen, 0, 800, [palette.royal, '#7A4FA8', '#F0705A', '#FFC46A']));
   glow(pen, 1340, 560, 760, '#FFD27A', 0.9);
   pen.fillStyle = '#FFF0C8';
   pen.beginPath();
@@ -58,7 +59,7 @@ export function drawRoad(pen: Pen, time: number, speed: number): void {
   pen.globalAlpha = 0.5;
   pen.fillRect(-300, 850, 2600, 5);
   pen.globalAlpha = 1;
-  pen.fillStyle = '#F7F3E9';
+  pen.fillStyle = palette.chalk;
   for (let dash = 0; dash < 9; dash += 1) {
     const x = ((((dash * 320 - time * speed) % 2880) + 2880) % 2880) - 480;
     pen.beginPath();
@@ -74,7 +75,7 @@ export function drawRoad(pen: Pen, time: number, speed: number): void {
 export function drawPosts(pen: Pen, time: number, speed: number): void {
   for (let post = 0; post < 3; post += 1) {
     const x = ((((post * 1300 - time * speed) % 3900) + 3900) % 3900) - 700;
-    pen.fillStyle = '#0B1026';
+    pen.fillStyle = palette.ink;
     pen.beginPath();
     pen.moveTo(x - 6, 424);
     pen.lineTo(x + 6, 424);
@@ -82,7 +83,7 @@ export function drawPosts(pen: Pen, time: number, speed: number): void {
     pen.lineTo(x - 12, 868);
     pen.fill();
     pen.fillRect(x - 24, 860, 48, 14);
-    pen.strokeStyle = '#0B1026';
+    pen.strokeStyle = palette.ink;
     pen.lineWidth = 10;
     pen.beginPath();
     pen.moveTo(x, 428);
@@ -90,7 +91,7 @@ export function drawPosts(pen: Pen, time: number, speed: number): void {
     pen.stroke();
     pen.beginPath();
     pen.roundRect(x - 140, 376, 80, 20, [10, 10, 4, 4]);
-    pen.fillStyle = '#0B1026';
+    pen.fillStyle = palette.ink;
     pen.fill();
     pen.fillStyle = '#FFE9B8';
     pen.fillRect(x - 132, 396, 64, 8);

@@ -1,8 +1,9 @@
 /** The block of flats where everybody watches alone, a window each. */
 
+import * as palette from '../../../../content/palette.ts';
 import type { PersonName } from '../../../cast/people.ts';
 import { chance, hop, pulse } from '../../stage/motion.ts';
-import { mix } from '../../stage/palette.ts';
+import { clear, mix } from '../../stage/palette.ts';
 import { glow, type Pen, sweep, within } from '../../stage/pen.ts';
 import { drawFan } from '../people/fan.ts';
 import { friend, hero } from '../people/film-cast.ts';
@@ -44,7 +45,7 @@ export function drawFlats(pen: Pen, time: number, state: (index: number) => Wind
   pen.fillRect(left, top, width, 1600);
   pen.fillStyle = '#1D2B6C';
   pen.fillRect(left - 16, top - 26, width + 32, 34);
-  pen.fillStyle = 'rgba(110,140,224,.05)';
+  pen.fillStyle = clear(palette.rim, 0.05);
   for (let course = 0; course < 46; course += 1) pen.fillRect(left, top + 30 + course * 30, width, 2);
   aerials(pen);
   for (let index = 0; index < columns * rows; index += 1) pane(pen, index, time, state(index));

@@ -1,4 +1,5 @@
 /** Lamps and the soft cones of light that fall from them. */
+import * as palette from '../../../../content/palette.ts';
 import { glow, type Pen, sprite } from '../../stage/pen.ts';
 
 let cone: HTMLCanvasElement | undefined;
@@ -49,7 +50,7 @@ export function drawLamps(pen: Pen, x: number, y: number, count: number, size: n
   pen.fill();
   for (let lamp = 0; lamp < count; lamp += 1) {
     const px = x - width / 2 + (lamp + 0.5) * size * 1.5;
-    pen.fillStyle = lit > 0.05 ? `rgba(255,252,240,${0.2 + 0.8 * lit})` : '#26336F';
+    pen.fillStyle = lit > 0.05 ? `rgba(255,252,240,${0.2 + 0.8 * lit})` : palette.flap;
     pen.beginPath();
     pen.arc(px, y, size * 0.6, 0, Math.PI * 2);
     pen.fill();

@@ -1,6 +1,7 @@
 /** The floodlit ground: two tiers of people, a roof of lamps, the pitch. */
+import * as palette from '../../../../content/palette.ts';
 import { chance, clamp, pulse } from '../../stage/motion.ts';
-import { chalk, ember, gold, mint } from '../../stage/palette.ts';
+import { chalk, clear, ember, gold, mint } from '../../stage/palette.ts';
 import { glow, type Pen, sprite, sweep, within } from '../../stage/pen.ts';
 import { drawBeam, drawLamps } from './floodlight.ts';
 
@@ -68,7 +69,7 @@ function drawTier(pen: Pen, y: number, height: number, bow: number, time: number
 /** Draws everything beyond the near stand; `lit` holds each lamp bank's light. */
 export function drawGround(pen: Pen, time: number, lit: (bank: number) => number, energy: number): void {
   const all = [0, 1, 2, 3, 4, 5].reduce((sum, bank) => sum + lit(bank), 0) / 6;
-  pen.fillStyle = sweep(pen, -200, 700, ['#060A1E', '#101D5C', '#2B3FAE']);
+  pen.fillStyle = sweep(pen, -200, 700, ['#060A1E', '#101D5C', palette.royal2]);
   pen.fillRect(-600, -600, 3200, 1800);
   glow(pen, 960, 520, 1200, '#4A62E8', 0.5 * all);
   roof(pen);
@@ -135,7 +136,7 @@ function pitch(pen: Pen, all: number): void {
       pen.lineTo(960 + stripe * 330, 1400);
       pen.fill();
     }
-    pen.strokeStyle = 'rgba(247,243,233,.8)';
+    pen.strokeStyle = clear(palette.chalk, 0.8);
     pen.lineWidth = 5;
     pen.beginPath();
     pen.moveTo(960, 756);
@@ -146,7 +147,7 @@ function pitch(pen: Pen, all: number): void {
     pen.fillStyle = `rgba(6,10,30,${clamp(0.72 * (1 - all))})`;
     pen.fillRect(-600, 756, 3200, 700);
   });
-  pen.fillStyle = '#0E1A45';
+  pen.fillStyle = palette.night2;
   pen.fillRect(-600, 742, 3200, 20);
   pen.fillStyle = mint;
   for (let panel = 0; panel < 9; panel += 2) pen.fillRect(-240 + panel * 300, 746, 280, 10);

@@ -1,6 +1,7 @@
 /** Rain, confetti and the dark edge of the lens. */
+import * as palette from '../../../../content/palette.ts';
 import { between, chance } from '../../stage/motion.ts';
-import { chalk, ember, gold, mint } from '../../stage/palette.ts';
+import { chalk, clear, ember, gold, mint } from '../../stage/palette.ts';
 import { frameHeight, frameWidth, type Pen, sprite } from '../../stage/pen.ts';
 
 export function drawRain(pen: Pen, time: number, drops = 160, strength = 0.16): void {
@@ -68,8 +69,8 @@ let lens: HTMLCanvasElement | undefined;
 export function drawVignette(pen: Pen, strength = 0.55): void {
   lens ??= sprite(frameWidth / 4, frameHeight / 4, (small) => {
     const gradient = small.createRadialGradient(240, 135, 90, 240, 135, 285);
-    gradient.addColorStop(0, 'rgba(4,6,15,0)');
-    gradient.addColorStop(1, 'rgba(4,6,15,1)');
+    gradient.addColorStop(0, clear(palette.pitchBlack, 0));
+    gradient.addColorStop(1, clear(palette.pitchBlack, 1));
     small.fillStyle = gradient;
     small.fillRect(0, 0, frameWidth / 4, frameHeight / 4);
   });

@@ -2,8 +2,9 @@
  * The match as it looks on a screen: a pitch seen from the stand, small players, a ball that
  * travels.
  */
+import * as palette from '../../../../content/palette.ts';
 import { between, clamp, lerp } from '../../stage/motion.ts';
-import { chalk, ember, gold, mix, night } from '../../stage/palette.ts';
+import { chalk, clear, ember, gold, mix, night } from '../../stage/palette.ts';
 import { type Pen, sweep, within } from '../../stage/pen.ts';
 import { write } from '../../stage/type.ts';
 
@@ -71,7 +72,7 @@ function pitch(pen: Pen, screen: Screen): void {
     for (const [px, py] of corners) pen.lineTo(px, py);
     pen.fill();
   }
-  pen.strokeStyle = 'rgba(247,243,233,.75)';
+  pen.strokeStyle = clear(palette.chalk, 0.75);
   pen.lineWidth = Math.max(1, screen.width / 260);
   pen.beginPath();
   pen.moveTo(...spot(screen, 0.5, 0));
@@ -145,7 +146,7 @@ function word(pen: Pen, { x, y, width, height }: Screen, goal: number): void {
     x: x + width / 2,
     y: y + height * 0.66,
     size: height * 0.46,
-    fill: '#0B1026',
+    fill: palette.ink,
     align: 'middle',
     width: lerp(60, 122, goal),
   });

@@ -1,4 +1,5 @@
 /** A trophy of no real competition. */
+import * as palette from '../../../../content/palette.ts';
 import { mix } from '../../stage/palette.ts';
 import type { Pen } from '../../stage/pen.ts';
 
@@ -22,11 +23,11 @@ export function drawCup(pen: Pen, x: number, y: number, size: number): void {
   const shine = pen.createLinearGradient(-0.5, 0, 0.5, 0);
   shine.addColorStop(0, '#B87412');
   shine.addColorStop(0.3, '#FFE29A');
-  shine.addColorStop(0.5, '#F5B83D');
+  shine.addColorStop(0.5, palette.gold);
   shine.addColorStop(1, '#9C5E0E');
   pen.fillStyle = shine;
   pen.fill(bowl);
-  pen.fillStyle = mix('#2438A6', '#070D22', 0.4);
+  pen.fillStyle = mix(palette.royal, palette.night, 0.4);
   pen.fillRect(-0.42, 0.44, 0.84, 0.16);
   pen.restore();
 }

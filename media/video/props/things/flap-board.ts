@@ -1,6 +1,7 @@
 /** The split-flap scoreboard: every cell falls through a few letters before the right one. */
+import * as palette from '../../../../content/palette.ts';
 import { chance, clamp } from '../../stage/motion.ts';
-import { board, chalk, gold } from '../../stage/palette.ts';
+import { board, chalk, clear, gold } from '../../stage/palette.ts';
 import { type Pen, within } from '../../stage/pen.ts';
 import { write } from '../../stage/type.ts';
 
@@ -46,7 +47,7 @@ function half(pen: Pen, flap: Flap, letter: string, upperHalf: boolean, open: nu
     pen.fillStyle = fade;
     pen.fillRect(x, y, width, height);
     if (shade > 0) {
-      pen.fillStyle = `rgba(4,6,15,${shade})`;
+      pen.fillStyle = clear(palette.pitchBlack, shade);
       pen.fillRect(x, y, width, height);
     }
   });

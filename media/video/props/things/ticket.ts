@@ -1,6 +1,7 @@
 /** A match ticket with a stub, punched corners and a barcode. */
+import * as palette from '../../../../content/palette.ts';
 import { chance } from '../../stage/motion.ts';
-import { ember, gold, ink, paper, royal } from '../../stage/palette.ts';
+import { clear, ember, gold, ink, paper, royal } from '../../stage/palette.ts';
 import { type Pen, within } from '../../stage/pen.ts';
 import { label, write } from '../../stage/type.ts';
 
@@ -27,7 +28,7 @@ function outline(pen: Pen): void {
 export function drawTicket(pen: Pen, title: readonly string[], note: string): void {
   within(pen, () => {
     pen.translate(14, 22);
-    pen.fillStyle = 'rgba(11,16,38,.28)';
+    pen.fillStyle = clear(palette.ink, 0.28);
     outline(pen);
     pen.fill();
   });

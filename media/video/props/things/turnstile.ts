@@ -1,7 +1,8 @@
 /** The turnstile of a stadium's gate. Lengths are in px of the frame. */
 
+import * as palette from '../../../../content/palette.ts';
 import { pulse } from '../../stage/motion.ts';
-import { ember, ink, mint, mix } from '../../stage/palette.ts';
+import { clear, ember, ink, mint, mix } from '../../stage/palette.ts';
 import { glow, type Pen, sweep, within } from '../../stage/pen.ts';
 
 const cabinet = { x: 1286, y: 720, width: 150 };
@@ -21,7 +22,7 @@ interface Turnstile {
 export function drawTurnstile(pen: Pen, { time, read, open, floorY }: Turnstile): void {
   const { x, y, width } = cabinet;
   const foot = floorY + 45;
-  pen.fillStyle = 'rgba(4,6,15,.5)';
+  pen.fillStyle = clear(palette.pitchBlack, 0.5);
   pen.beginPath();
   pen.ellipse(reader.x, foot, width * 0.85, 16, 0, 0, Math.PI * 2);
   pen.fill();
@@ -29,7 +30,7 @@ export function drawTurnstile(pen: Pen, { time, read, open, floorY }: Turnstile)
   pen.beginPath();
   pen.roundRect(x, y, width, foot - y, [26, 26, 6, 6]);
   pen.fill();
-  pen.fillStyle = 'rgba(4,6,15,.28)';
+  pen.fillStyle = clear(palette.pitchBlack, 0.28);
   pen.fillRect(x + width - 40, y + 26, 40, foot - y - 26);
   pen.fillStyle = '#0E1648';
   pen.beginPath();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as palette from '../../content/palette.ts';
 import { sourcesEnding } from './sources.ts';
 
 const code = sourcesEnding('.ts', '.tsx');
@@ -32,4 +33,26 @@ test('no source uses any, @ts-ignore, @ts-nocheck or @ts-expect-error', () => {
     return !path.startsWith('tests/conventions/') && silencer.test(statements.join('\n'));
   });
   expect(silenced.map(({ path }) => path)).toEqual([]);
+});
+
+test('colours of the palette are written only in content/palette.ts', () => {
+  const { translucent: _, lights, ...colours } = palette;
+  const forms = Object.entries({ ...colours, ...lights }).map(([name, hex]) => {
+    const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+    return { name, hex, pattern: new RegExp(`(#|0x)${hex.slice(1)}|\\(${channels.join('[ ,]+')}\\b`, 'i') };
+  });
+  // Clubs have colours of their own, manifests are drawn, and tests state what they expect.
+  const others =
+    /^content\/(palette|teams\/.*)\.ts$|^media\/manifest\/|\.(test|spec)\.tsx?$|^(tests|bench)\//;
+  const written = [...code, ...styles]
+    .filter(({ path }) => !others.test(path))
+    .flatMap(({ path, text }) =>
+      forms
+        .filter(({ pattern }) => pattern.test(text))
+        .map(
+          ({ name, hex }) =>
+            `${path}: import ${name} from content/palette.ts, or in CSS use its token, for ${hex}`,
+        ),
+    );
+  expect(written).toEqual([]);
 });

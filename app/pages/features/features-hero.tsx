@@ -56,7 +56,7 @@ export function FeaturesHero({ phone, values }: { phone: Raster; values: readonl
         <ul className="value-strip">
           {values.map(({ slug, title, description }, index) => (
             <li key={slug} className="value rise" style={{ '--place': index } as React.CSSProperties}>
-              <span className="figures" aria-hidden="true">
+              <span className="figures value-figure" aria-hidden="true">
                 {index + 1}
               </span>
               <h3>{title}</h3>

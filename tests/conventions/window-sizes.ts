@@ -13,12 +13,12 @@ const windowSizes: Record<string, readonly string[]> = {
 
 /** @returns the size features of a media query that are not on the list */
 export function unlistedSizes(query: string): string[] {
-  return (query.match(/\([^()]*\b(?:width|height|inline-size|block-size|aspect-ratio)\b[^()]*\)/g) ?? []).filter(
-    (feature) => {
-      const [, side = '', size = ''] = /^\((width|height) (?:<|>=) (\S+)\)$/.exec(feature) ?? [];
-      return !windowSizes[side]?.includes(size);
-    },
-  );
+  return (
+    query.match(/\([^()]*\b(?:width|height|inline-size|block-size|aspect-ratio)\b[^()]*\)/g) ?? []
+  ).filter((feature) => {
+    const [, side = '', size = ''] = /^\((width|height) (?:<|>=) (\S+)\)$/.exec(feature) ?? [];
+    return !windowSizes[side]?.includes(size);
+  });
 }
 
 export const ruleName = 'site/window-sizes';

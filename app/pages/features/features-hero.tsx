@@ -30,7 +30,7 @@ export function FeaturesHero({ phone, values }: { phone: Raster; values: readonl
         </div>
         <div className="features-phone">
           <picture>
-            <source media="(width >= 1024px)" srcSet={beside.svg} />
+            <source media="(width >= 64em)" srcSet={beside.svg} />
             <img
               className="features-fans"
               src={below.svg}

@@ -27,9 +27,16 @@ export default {
         `/^(?:${value}\\s+){3}${value}$/`,
       ],
     },
+    // A value that depends on the language is a token, set once. What remains says why.
+    'selector-disallowed-list': [
+      ['/:lang\\(ar\\)/'],
+      { message: 'Use tokens, such as var(--arabic-label) or var(--latin). See Type in docs/design.md.' },
+    ],
     'declaration-property-value-allowed-list': {
       'line-height': ['/^(?:0\\.[89]|1(?:\\.[1-6]|\\.75)?)$/', '/var\\(/'],
     },
   },
-  overrides: [{ files: ['app/styles/tokens.css'], rules: { 'color-no-hex': null } }],
+  overrides: [
+    { files: ['app/styles/tokens.css'], rules: { 'color-no-hex': null, 'selector-disallowed-list': null } },
+  ],
 };

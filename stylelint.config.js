@@ -1,15 +1,18 @@
+import { ruleName, windowSizesPlugin } from './tests/conventions/window-sizes.ts';
+
 /** One of a declaration's values, with its brackets. */
 const value = String.raw`(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+`;
 
 /** @type {import('stylelint').Config} */
 export default {
-  plugins: ['stylelint-use-logical'],
+  plugins: ['stylelint-use-logical', windowSizesPlugin],
   // An exception says why, and goes when it is none any more.
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
     // The site is read from both sides.
     'csstools/use-logical': 'always',
+    [ruleName]: true,
     // Colours have names, all in one file, so that a page cannot have a shade of its own.
     'color-no-hex': true,
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'],
@@ -33,6 +36,8 @@ export default {
       { message: 'Use tokens, such as var(--arabic-label) or var(--latin). See Type in docs/design.md.' },
     ],
     'declaration-property-value-allowed-list': {
+      // A layer has a name in tokens.css. In one component, a part may be behind or in front of its neighbours.
+      'z-index': ['/^(?:auto|-?1|0)$/', '/^var\\(--z-[a-z-]+\\)$/'],
       'line-height': ['/^(?:0\\.[89]|1(?:\\.[1-6]|\\.75)?)$/', '/var\\(/'],
     },
   },

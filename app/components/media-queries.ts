@@ -1,5 +1,5 @@
 /** The boundary between the mobile and the desktop layout, as in CSS. */
-export const mobileQuery = '(width < 768px)';
+export const mobileQuery = '(width < 48em)';
 
 export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;

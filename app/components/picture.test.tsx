@@ -15,8 +15,8 @@ test('a picture offers AVIF and WebP, and loads lazily by default', () => {
 
 test('a picture has its own sources for phones in both formats', () => {
   expect(renderToStaticMarkup(<Picture image={image} phone={phone} alt="" loading="eager" />)).toBe(
-    '<picture><source media="(width &lt; 768px)" srcSet="/tall.avif" type="image/avif" width="3" height="4"/>' +
-      '<source media="(width &lt; 768px)" srcSet="/tall.webp" type="image/webp" width="3" height="4"/>' +
+    '<picture><source media="(width &lt; 48em)" srcSet="/tall.avif" type="image/avif" width="3" height="4"/>' +
+      '<source media="(width &lt; 48em)" srcSet="/tall.webp" type="image/webp" width="3" height="4"/>' +
       '<source srcSet="/wide.avif" type="image/avif"/>' +
       '<img src="/wide.webp" width="8" height="6" alt="" loading="eager" decoding="async"/></picture>',
   );

@@ -14,7 +14,15 @@ export function knitted(cloth: 'seam' | 'cover', [first, second]: readonly [stri
   } as CSSProperties;
 }
 
-/** A knitted scarf over the boundary of two sections, with tassels at its end. `yarn`: two CSS colours. */
-export function SeamScarf({ yarn = house }: { yarn?: readonly [string, string] }) {
-  return <div className="seam-scarf knitted" style={knitted('seam', yarn)} aria-hidden="true" />;
+type SeamScarfProps = {
+  /** Two CSS colours. */
+  yarn?: readonly [string, string];
+  className?: string;
+};
+
+/** A knitted scarf over the boundary of two sections, with tassels at its end. */
+export function SeamScarf({ yarn = house, className = '' }: SeamScarfProps) {
+  return (
+    <div className={`seam-scarf knitted ${className}`} style={knitted('seam', yarn)} aria-hidden="true" />
+  );
 }

@@ -39,7 +39,7 @@ const widths = [
   2, 1, 5, 2, 1, 1, 2, 3, 1, 2, 4, 2, 2, 1, 3,
 ];
 
-export function Barcode() {
+export function Barcode({ className = '' }: { className?: string }) {
   const total = widths.reduce((sum, width) => sum + width, 0);
   let start = 0;
   const bars = widths.map((width, index) => {
@@ -49,7 +49,7 @@ export function Barcode() {
   });
   return (
     <svg
-      className="barcode"
+      className={`barcode ${className}`}
       width="172"
       height="44"
       viewBox={`0 0 ${total} 44`}

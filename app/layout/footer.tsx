@@ -75,7 +75,7 @@ export function Footer() {
             <br />
             {m.footer_unofficial()}
           </p>
-          <Barcode />
+          <Barcode className="footer-barcode" />
         </div>
       </div>
     </footer>

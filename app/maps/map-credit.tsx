@@ -12,9 +12,11 @@ const credits = {
   land: { text: () => m.maps_credit_land(), terms: 'https://www.naturalearthdata.com/about/terms-of-use/' },
 } as const;
 
-export function MapCredit({ data }: { data: readonly (keyof typeof credits)[] }) {
+type MapCreditProps = { data: readonly (keyof typeof credits)[]; className?: string };
+
+export function MapCredit({ data, className = '' }: MapCreditProps) {
   return (
-    <p className="map-credit muted">
+    <p className={`map-credit muted ${className}`}>
       {data.map((of, place) => (
         <Fragment key={of}>
           {place > 0 && ' '}

@@ -38,6 +38,8 @@ type CarouselProps = Pick<CarouselOptions, 'delay' | 'onStart'> & {
  * - `--per-view` or `--slide`: number or width of slides, and `--gap`
  * - `--bleed` and `--bleed-block`: how far cards overflow their boxes
  * - `--lead`: space before the first slide if the view is as wide as the window
+ * - `--controls-size` and `--controls-margin`: maximum width and margin of the controls
+ * - `--slide-display`: `display` of a slide
  */
 export function Carousel({
   label,

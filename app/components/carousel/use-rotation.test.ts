@@ -215,7 +215,7 @@ test.each([
   [true, 3000],
   [false, 7000],
 ])('on a phone (%s) it turns after %i ms', (isPhone, ms) => {
-  setMediaQuery('width < 768px', isPhone);
+  setMediaQuery('width < 48em', isPhone);
   const { count } = inView({ delay: { desktop: 7000, mobile: 3000 } });
   advance(ms - 1);
   expect(count()).toBe('1–2 / 7');

@@ -102,7 +102,7 @@ function AwayTicket({ ticket: { number, name, paper, picture, cities } }: { tick
           ))}
         </ul>
         <p className="away-admits">{m.maps_away_admits()}</p>
-        <Barcode />
+        <Barcode className="away-barcode" />
       </div>
     </article>
   );

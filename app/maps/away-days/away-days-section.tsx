@@ -26,7 +26,7 @@ export function AwayDaysSection({ tickets }: { tickets: readonly AwayTicketData[
       </div>
       <AwayCarousel tickets={tickets} />
       <div className="content">
-        <MapCredit data={['land']} />
+        <MapCredit data={['land']} className="away-credit" />
       </div>
     </section>
   );

@@ -27,7 +27,8 @@ function LondonLights({ picture, beams }: Pick<LondonData, 'picture' | 'beams'>)
   return (
     <>
       <div className="london-board" role="status">
-        <strong>{stadium.name}</strong> <span className="figures">{formatNumber(stadium.capacity)}</span>{' '}
+        <strong>{stadium.name}</strong>{' '}
+        <span className="figures london-number">{formatNumber(stadium.capacity)}</span>{' '}
         <small>{m.maps_london_home_of({ club: stadium.club })}</small>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a map is not a set of form fields */}

@@ -60,7 +60,7 @@ function StadiumTable({ beams }: { beams: readonly Beam[] }) {
               <tr key={slug}>
                 <th scope="row">{name}</th>
                 <td>{club}</td>
-                <td className="figures">{formatNumber(capacity)}</td>
+                <td className="figures london-seats">{formatNumber(capacity)}</td>
               </tr>
             ))}
         </tbody>

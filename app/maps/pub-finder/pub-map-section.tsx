@@ -19,7 +19,7 @@ export function PubMapSection({ data }: { data: PubMapData }) {
           <p className="pubs-lead">{m.maps_pubs_lead()}</p>
         </div>
         <PubFinder {...data} />
-        <MapCredit data={['boundaries', 'tube']} />
+        <MapCredit data={['boundaries', 'tube']} className="pubs-credit" />
       </div>
     </section>
   );

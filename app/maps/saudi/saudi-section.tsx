@@ -54,7 +54,7 @@ export function SaudiSection({ data: { picture, cities } }: { data: SaudiData })
             <City key={city.slug} city={city} />
           ))}
         </ul>
-        <MapCredit data={['land']} />
+        <MapCredit data={['land']} className="saudi-credit" />
       </div>
     </section>
   );

@@ -33,7 +33,7 @@ export function AdmitStub({ stamp, club }: AdmitStubProps) {
         </div>
       </dl>
       <div className="stub-code">
-        <Barcode />
+        <Barcode className="stub-barcode" />
         {club && <img src={club.badge} alt="" width="64" height="70" />}
         {stamp && <p className="stub-stamp">{stamp}</p>}
       </div>

@@ -143,7 +143,7 @@ function Stub({ event: { day, month, glyph, venue, place } }: { event: EventView
       <p className="event-gate" aria-hidden="true">
         <bdi>{venue}</bdi> <small>{place.join(m.list_comma())}</small>
       </p>
-      <Barcode />
+      <Barcode className="event-barcode" />
     </>
   );
 }

@@ -30,7 +30,7 @@ export function FeaturesHero({ phone, values }: { phone: Raster; values: readonl
         </div>
         <div className="features-phone">
           <picture>
-            <source media="(width >= 1024px)" srcSet={beside.svg} />
+            <source media="(width >= 64em)" srcSet={beside.svg} />
             <img
               className="features-fans"
               src={below.svg}
@@ -56,7 +56,7 @@ export function FeaturesHero({ phone, values }: { phone: Raster; values: readonl
         <ul className="value-strip">
           {values.map(({ slug, title, description }, index) => (
             <li key={slug} className="value rise" style={{ '--place': index } as React.CSSProperties}>
-              <span className="figures" aria-hidden="true">
+              <span className="figures value-figure" aria-hidden="true">
                 {index + 1}
               </span>
               <h3>{title}</h3>

@@ -14,14 +14,18 @@ function BadgeCarousel({ badges }: { badges: readonly ScarfBadge[] }) {
       label={m.home_badges_label()}
       delay={badgeTurnMs}
       withPositions
-      slides={badges.map((badge) => ({ key: badge.href, name: badge.name, content: <Badge {...badge} /> }))}
+      slides={badges.map((badge, place) => ({
+        key: badge.href,
+        name: badge.name,
+        content: <Badge {...badge} place={place} />,
+      }))}
     />
   );
 }
 
-function Badge({ name, sport, badge, href }: ScarfBadge) {
+function Badge({ name, sport, badge, href, place }: ScarfBadge & { place: number }) {
   return (
-    <a className="scarf-badge" href={href} tabIndex={use(SlideTabIndex)}>
+    <a className="scarf-badge" data-hang={place % 4} href={href} tabIndex={use(SlideTabIndex)}>
       <img
         className="scarf-badge-picture"
         src={badge}

@@ -43,13 +43,17 @@ function HeroFilm({ films, next }: HeroFilmProps) {
       <div className="hero-fallback" data-shown={film.state === 'failed' || undefined} aria-hidden="true" />
       <div className="hero-buttons content">
         <PauseButton
-          className="hero-pause"
+          className="hero-button hero-pause"
           isPaused={isPaused}
           label={isPaused ? m.home_film_play() : m.home_film_pause()}
           data-shown={isRequested(film) || undefined}
           onClick={() => setPaused(!isPaused)}
         />
-        <RoundButton label={m.home_scroll_down()} onClick={() => scrollToSection(next)}>
+        <RoundButton
+          label={m.home_scroll_down()}
+          className="hero-button"
+          onClick={() => scrollToSection(next)}
+        >
           <Icon path={arrowDownIcon} size={22} />
         </RoundButton>
       </div>

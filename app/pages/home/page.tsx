@@ -62,7 +62,7 @@ function Home({ cards, badges, saudi, pubs, london, away }: ReturnType<typeof lo
       <LondonSection data={london} />
       <AwayDaysSection tickets={away} />
       <DownloadSection />
-      <SeamScarf />
+      <SeamScarf className="last-scarf" />
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function HubSpread({ hub: { intro, leagues, teams } }: { hub: HubView }) 
                         <Lettering text={name} />
                       </bdi>
                     </strong>{' '}
-                    <span className="muted">{country}</span>
+                    <span className="muted spread-country">{country}</span>
                   </span>
                   <ArrowIcon />
                 </a>
@@ -56,14 +56,15 @@ export function HubSpread({ hub: { intro, leagues, teams } }: { hub: HubView }) 
                 <strong>
                   <bdi>{name}</bdi>
                 </strong>{' '}
-                <span className="muted">{place}</span>
+                <span className="muted line-up-place">{place}</span>
               </a>
             </li>
           ))}
           <li className="line-up-free">
             <a href={`${to('/coming-soon')}#ticket`}>
               <span className="free-place" aria-hidden="true" />
-              <strong>{m.hub_free_line()}</strong> <span className="muted">{m.hub_free_line_text()}</span>
+              <strong>{m.hub_free_line()}</strong>{' '}
+              <span className="muted line-up-place">{m.hub_free_line_text()}</span>
             </a>
           </li>
         </ul>

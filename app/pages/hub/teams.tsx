@@ -52,7 +52,7 @@ export function TeamGrid({ teams, steps }: { teams: readonly TeamLink[]; steps: 
       </div>
       {teams.length > initialOnPhones && (
         <p className="content team-grid-more">
-          <a href={`#${allTeamsId}`} className="button button-outline">
+          <a href={`#${allTeamsId}`} className="button button-outline team-grid-all">
             {m.hub_all_badges({ count: teams.length })}
           </a>
         </p>

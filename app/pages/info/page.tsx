@@ -82,7 +82,7 @@ function Info({
               </li>
             ))}
           </ul>
-          <ButtonLink href={to('/coming-soon')} arrow>
+          <ButtonLink href={to('/coming-soon')} arrow className="info-more-sign-up">
             {m.ea_submit()}
           </ButtonLink>
         </div>

@@ -46,8 +46,8 @@ export function AppFeatures({ team }: { team: TeamView }) {
             <ol>
               {names.map((name, index) => (
                 <li key={name}>
-                  <span className="figures">{index + 1}</span> {name}{' '}
-                  <span className="figures">{sample[index]?.toLocaleString('en')}</span>
+                  <span className="figures way-figure">{index + 1}</span> {name}{' '}
+                  <span className="figures way-figure">{sample[index]?.toLocaleString('en')}</span>
                 </li>
               ))}
             </ol>

@@ -78,7 +78,7 @@ function Player({ film }: { film: Film }) {
               aria-current={second !== undefined && second >= start && second < end ? 'step' : undefined}
             >
               {still && <Picture image={still} alt="" />}
-              <span className="figures" dir="ltr">
+              <span className="figures player-time" dir="ltr">
                 {formatSeconds(start)}
               </span>{' '}
               <span>{name}</span>

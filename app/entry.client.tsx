@@ -1,6 +1,5 @@
 import { localeOf } from '../content/locale.ts';
 import { hideBrokenImages } from './client/broken-images.ts';
-import { offerLanguage } from './client/language-offer.ts';
 import { measureVitals } from './client/measure-vitals.ts';
 import { closeMenusOnLeaving, darkenNavigationOnScroll, keepFocusInMenu } from './client/navigation.ts';
 import { makeLinksOpenable } from './client/openable-url.ts';
@@ -38,7 +37,6 @@ afterNextFrame(
   },
   () =>
     whenActivated(() => {
-      offerLanguage(window);
       hydrateIslands(window);
       measureVitals(window);
     }),

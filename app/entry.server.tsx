@@ -10,6 +10,7 @@ import {
   localizedPaths,
 } from '../content/locale.ts';
 import type { SiteContext } from '../content/site-context.ts';
+import { languageOfferScript } from './client/language-offer.ts';
 import { speculationRules } from './client/speculation-rules.ts';
 import { startScript } from './client/start-script.ts';
 import { Document } from './document.tsx';
@@ -31,7 +32,7 @@ import type { TicketOutcome } from './ticket-outcome.ts';
 export { renderLetter } from './letters/render-letter.tsx';
 
 /** Inline scripts, which the Content-Security-Policy allows by hash. */
-export const inlineScripts = [startScript, speculationRules];
+export const inlineScripts = [startScript, languageOfferScript, speculationRules];
 
 /** @returns the paths of all pages, in all languages, and of all files */
 export function allPaths(): string[] {

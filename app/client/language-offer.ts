@@ -1,58 +1,49 @@
-import { hasChosenLanguage, saveLanguageChoice } from './language-choice.ts';
-
 /**
- * Offers the other language after load if the browser prefers it and the visitor has not chosen a
- * language. Stores the visitor's choices.
+ * The inline script after the template of the language offer, before the page's content. The
+ * Content-Security-Policy allows it by its hash.
+ * - Offers the other language if the browser prefers it and the visitor has not chosen one. The
+ *   content starts below the offer, so it is decided before the content is painted. Its height
+ *   depends on its text.
+ * - Stores the visitor's choices in `localStorage`: presses of `data-language`, which is on links
+ *   that switch the language and on the button that keeps the current one, and a navigation from
+ *   the alternate of this page. If storage is blocked there is no offer, because every page would
+ *   show it again.
  */
-export function offerLanguage(target: Window): void {
-  const { document: page } = target;
-  rememberChoices(page);
-  const template = page.querySelector<HTMLTemplateElement>('#language-offer');
-  const offer = template?.content.firstElementChild;
-  const link = offer?.querySelector('a');
-  if (!template || !offer || !link) return;
-  // A navigation from the alternate of this page is a choice too. Links in a template have no base
-  // URL.
-  const alternate = new URL(link.getAttribute('href') ?? '', page.baseURI).href;
-  if (page.referrer === alternate) saveLanguageChoice(page.documentElement.lang);
-  if (languageOf(target.navigator.languages[0]) !== link.hreflang || hasChosenLanguage()) return;
-  const show = () => {
-    template.after(offer);
-    reserveSpace(page.documentElement, offer);
-  };
-  if (page.readyState === 'complete') show();
-  else target.addEventListener('load', show);
+export const languageOfferScript = `{
+const key = 'sportbuddy-language';
+const { previousElementSibling: template } = document.currentScript;
+const offer = template.content.firstElementChild;
+const link = offer.querySelector('a');
+const root = document.documentElement;
+const choose = (language) => {
+try {
+localStorage.setItem(key, language);
+} catch {}
+};
+const hasChosen = () => {
+try {
+return localStorage.getItem(key) !== null;
+} catch {
+return true;
 }
-
-/** Moves the page's content below the offer while it is shown. Its height depends on its text. */
-function reserveSpace(root: HTMLElement, offer: Element): void {
-  // Also called when the offer is removed.
-  new ResizeObserver(() => {
-    root.style.setProperty('--offer-height', `${offer.getBoundingClientRect().height}px`);
-  }).observe(offer);
+};
+const preferred = () => {
+try {
+return new Intl.Locale(navigator.languages[0]).language;
+} catch {}
+};
+if (document.referrer === new URL(link.getAttribute('href'), document.baseURI).href) choose(root.lang);
+if (preferred() === link.hreflang && !hasChosen()) {
+const reserve = () => root.style.setProperty('--offer-height', offer.getBoundingClientRect().height + 'px');
+template.after(offer);
+reserve();
+new ResizeObserver(reserve).observe(offer);
+if (document.prerendering) document.addEventListener('prerenderingchange', () => hasChosen() && offer.remove());
 }
-
-/**
- * @returns the language of a BCP 47 tag such as `ar-SA`, undefined if there is none or it is
- * malformed
- */
-export function languageOf(tag: string | undefined): string | undefined {
-  try {
-    return tag && new Intl.Locale(tag).language;
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * `data-language` is on links that switch the language and on the button that keeps the current
- * one.
- */
-function rememberChoices(page: Document): void {
-  page.addEventListener('click', ({ target }) => {
-    const chosen = target instanceof Element ? target.closest<HTMLElement>('[data-language]') : null;
-    if (!chosen?.dataset.language) return;
-    saveLanguageChoice(chosen.dataset.language);
-    chosen.closest('.language-offer')?.remove();
-  });
-}
+document.addEventListener('click', ({ target }) => {
+const chosen = target.closest?.('[data-language]');
+if (!chosen) return;
+choose(chosen.dataset.language);
+if (offer.contains(chosen)) offer.remove();
+});
+}`;

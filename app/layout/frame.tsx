@@ -20,11 +20,11 @@ export function Frame({ search, children }: { search: ReactNode; children: React
         {m.skip_to_content()}
       </a>
       <Navigation />
+      <LanguageOffer current={locale} other={other} href={useAlternate()} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       <Footer />
-      <LanguageOffer current={locale} other={other} href={useAlternate()} />
       <MobileMenu search={search} />
       <Toaster />
     </>

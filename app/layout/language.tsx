@@ -10,6 +10,7 @@ import {
   otherLocale,
   ownName,
 } from '../../content/locale.ts';
+import { languageOfferScript } from '../client/language-offer.ts';
 import { Icon } from '../components/icon.tsx';
 import { m } from '../i18n/paraglide/messages.js';
 import { usePath } from '../i18n/use-path.ts';
@@ -23,29 +24,33 @@ type LanguageOfferProps = { current: Locale; other: Locale; href: string };
  */
 export function LanguageOffer({ current, other, href }: LanguageOfferProps) {
   return (
-    <template id="language-offer">
-      <aside
-        className="language-offer"
-        data-ground="chalk"
-        lang={other}
-        dir={direction[other]}
-        aria-labelledby="language-offer-text"
-      >
-        <p id="language-offer-text">{m.language_offer()}</p>
-        <a href={href} hrefLang={other} data-language={other} className="rule-link">
-          {m.language_offer_accept()}
-        </a>
-        <button
-          type="button"
-          lang={current}
-          aria-label={m.language_offer_decline()}
-          data-tooltip={m.language_offer_decline()}
-          data-language={current}
+    <>
+      <template>
+        <aside
+          className="language-offer"
+          data-ground="chalk"
+          lang={other}
+          dir={direction[other]}
+          aria-labelledby="language-offer-text"
         >
-          <Icon path={xIcon} size={20} />
-        </button>
-      </aside>
-    </template>
+          <p id="language-offer-text">{m.language_offer()}</p>
+          <a href={href} hrefLang={other} data-language={other} className="rule-link">
+            {m.language_offer_accept()}
+          </a>
+          <button
+            type="button"
+            lang={current}
+            aria-label={m.language_offer_decline()}
+            data-tooltip={m.language_offer_decline()}
+            data-language={current}
+          >
+            <Icon path={xIcon} size={20} />
+          </button>
+        </aside>
+      </template>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+      <script dangerouslySetInnerHTML={{ __html: languageOfferScript }} />
+    </>
   );
 }
 

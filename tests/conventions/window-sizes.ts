@@ -23,7 +23,7 @@ export function unlistedSizes(query: string): string[] {
 
 export const ruleName = 'site/window-sizes';
 
-export const windowSizesPlugin = stylelint.createPlugin(ruleName, () => (root, result) => {
+const rule: stylelint.RuleBase = () => (root, result) => {
   root.walkAtRules('media', (rule) => {
     for (const feature of unlistedSizes(rule.params))
       stylelint.utils.report({
@@ -34,4 +34,9 @@ export const windowSizesPlugin = stylelint.createPlugin(ruleName, () => (root, r
         message: `${feature} is no size of tests/conventions/window-sizes.ts. Use \`<\` or \`>=\` with one of them, a fluid value or a container query (${ruleName})`,
       });
   });
-});
+};
+
+export const windowSizesPlugin = stylelint.createPlugin(
+  ruleName,
+  Object.assign(rule, { ruleName, messages: {} }),
+);

@@ -1,3 +1,4 @@
+import { languageOfferScript } from '../../../app/client/language-offer.ts';
 import { speculationRules } from '../../../app/client/speculation-rules.ts';
 import { startScript } from '../../../app/client/start-script.ts';
 import type { Finding } from '../finding.ts';
@@ -9,8 +10,8 @@ const data = /^ type="application\/ld\+json"$/;
 const start = /^ data-scripts="\/assets\/[^" ]+"$/;
 
 /**
- * Checks that every page has the start script and the speculation rules once, and no other script
- * but JSON-LD.
+ * Checks that every page has the start script, the language offer and the speculation rules once,
+ * and no other script but JSON-LD.
  */
 export function checkScripts(site: Site): Finding[] {
   return [...site.pages.values(), ...site.unlisted.values(), ...site.notFound.values()].flatMap(
@@ -22,10 +23,13 @@ export function checkScripts(site: Site): Finding[] {
         start.test(attributes) && text === startScript;
       const isRules = ({ attributes, text }: (typeof found)[number]) =>
         attributes === ' type="speculationrules"' && text === speculationRules;
-      const unknown = found.filter((one) => !isStart(one) && !isRules(one));
+      const isOffer = ({ attributes, text }: (typeof found)[number]) =>
+        attributes === '' && text === languageOfferScript;
+      const unknown = found.filter((one) => !isStart(one) && !isOffer(one) && !isRules(one));
       return [
         ...unknown.map(({ attributes }) => ({ where: address, what: `an unknown script:${attributes}` })),
         ...(found.filter(isStart).length === 1 ? [] : [{ where: address, what: 'not one start script' }]),
+        ...(found.filter(isOffer).length === 1 ? [] : [{ where: address, what: 'no language offer' }]),
         ...(found.filter(isRules).length === 1 ? [] : [{ where: address, what: 'no speculation rules' }]),
       ];
     },

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { speedLimits } from '../../bench/page-speed/measurements.ts';
 import { expect, test } from './support/fixtures.ts';
+import { recordShifts, shiftsAbove } from './support/layout-shifts.ts';
 
 const sizes = [
   [320, 640],
@@ -55,5 +57,12 @@ for (const [locale, prefix] of [
       await expect
         .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--offer-height')))
         .toBe('0px');
+    });
+
+    test(`the language offer moves nothing on ${prefix || '/'}`, async ({ page }) => {
+      await recordShifts(page);
+      await page.goto(prefix || '/');
+      await expect(page.locator('.language-offer')).toBeVisible();
+      expect(await shiftsAbove(page, speedLimits.shift)).toEqual([]);
     });
   });

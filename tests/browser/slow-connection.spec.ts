@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { localizedPath } from '../../content/locale.ts';
 import { pageKinds, windows } from '../look/views/page-kinds.ts';
+import { recordShifts, shiftsAbove } from './support/layout-shifts.ts';
 
 const chunkLength = 4096;
 /** Longer than a browser waits before it paints received HTML. */
@@ -17,14 +18,12 @@ const fontDelayMs = 1000;
  */
 const maxShift = 0.02;
 
-/** A layout shift: its score, and the elements that moved. */
-type Shift = { value: number; moved: string[] };
-type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-
 const [phone, computer] = windows;
+/** Language and window of the page, and the browser's language. The last one is offered English. */
 const views = [
-  ['en', phone],
-  ['ar', computer],
+  ['en', phone, 'en-GB'],
+  ['ar', computer, 'ar-SA'],
+  ['ar', phone, 'en-GB'],
 ] as const;
 
 test.describe('over a slow connection', { tag: '@long' }, () => {
@@ -59,29 +58,17 @@ test.describe('over a slow connection', { tag: '@long' }, () => {
   test.afterAll(() => proxy.close());
 
   for (const { name, path } of pageKinds)
-    for (const [language, viewport] of views)
-      test(`${name}, ${language}, ${viewport.width} px: no layout shift while the page loads`, async ({
+    for (const [language, viewport, locale] of views)
+      test(`${name}, ${language} for ${locale}, ${viewport.width} px: no layout shift while the page loads`, async ({
         browser,
       }) => {
-        const locale = language === 'ar' ? 'ar-SA' : 'en-GB';
         const context = await browser.newContext({ viewport, locale });
         const page = await context.newPage();
-        await page.addInitScript(recordShifts);
+        await recordShifts(page);
         await page.goto(origin + localizedPath(path, language));
         await page.evaluate(() => document.fonts.ready);
-        const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);
-        expect(shifts.filter(({ value }) => value > maxShift)).toEqual([]);
+        await expect(page.locator('.language-offer')).toHaveCount(locale.startsWith(language) ? 0 : 1);
+        expect(await shiftsAbove(page, maxShift)).toEqual([]);
         await context.close();
       });
 });
-
-/** Runs in the page before its own scripts. */
-function recordShifts(): void {
-  const shifts: Shift[] = [];
-  Object.assign(window, { shifts });
-  const nameOf = (node: Node | null) => (node instanceof Element ? node.className : node?.textContent) ?? '';
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as LayoutShift[])
-      shifts.push({ value, moved: sources.map(({ node }) => nameOf(node)) });
-  }).observe({ type: 'layout-shift', buffered: true });
-}

@@ -30,3 +30,20 @@ test('declares the layers before all styles, even if the sheet of a shared compo
   expect(text.indexOf('@layer popover-polyfill, base, components, sections, pages, states')).toBe(0);
   for (const rule of ['.part', '*', '.hub']) expect(text).toContain(`${rule}{margin`);
 });
+
+test('a page has the styles of its own islands, and of none that only the entry imports', () => {
+  const islands = ['form', 'film'].map((name) =>
+    chunk(`${name}.js`, `${name}.css`, { facadeModuleId: `/site/app/pages/hub/${name}.island.tsx` }),
+  );
+  const sheets = pageSheets([
+    chunk('entry.js', 'every-page.css', { isEntry: true, dynamicImports: ['form.js', 'film.js', 'hub.js'] }),
+    ...islands,
+    chunk('hub.js', 'hub.css', { facadeModuleId: '/site/app/pages/hub/page.tsx', imports: ['film.js'] }),
+    sheet('every-page.css', '.every{margin:0}'),
+    sheet('form.css', '.form{margin:1px}'),
+    sheet('film.css', '.film{margin:2px}'),
+    sheet('hub.css', '.hub{margin:3px}'),
+  ]);
+  for (const rule of ['.every', '.film', '.hub']) expect(sheets.hub).toContain(`${rule}{margin`);
+  expect(sheets.hub).not.toContain('.form{');
+});

@@ -4,6 +4,8 @@ type Part = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 /** Matches the module of a page kind. The group is its folder. */
 export const pageModule = /\/app\/pages\/([^/]+)\/page\.tsx$/;
+/** The entry imports all pages and islands dynamically. A page imports its own islands statically. */
+const ofOnePage = /\/page\.tsx$|\.island\.tsx$/;
 
 /**
  * Declared first, because the bundler may order the sheet of a component before app.css, which
@@ -35,7 +37,7 @@ export function pageSheets(parts: readonly Part[]): Record<string, string> {
 
 /**
  * @returns the style files of these chunks and of all their static and dynamic imports, without
- * those of other pages
+ * those of other pages and their islands
  */
 function stylesOf(from: readonly string[], chunks: ReadonlyMap<string, Rolldown.OutputChunk>): Set<string> {
   const seen = new Set<string>();
@@ -46,8 +48,8 @@ function stylesOf(from: readonly string[], chunks: ReadonlyMap<string, Rolldown.
     seen.add(fileName);
     chunk.imports.forEach(visit);
     for (const name of chunk.viteMetadata?.importedCss ?? []) styles.add(name);
-    const isPage = (name: string) => pageModule.test(chunks.get(name)?.facadeModuleId ?? '');
-    chunk.dynamicImports.filter((name) => !isPage(name)).forEach(visit);
+    const isOfOnePage = (name: string) => ofOnePage.test(chunks.get(name)?.facadeModuleId ?? '');
+    chunk.dynamicImports.filter((name) => !isOfOnePage(name)).forEach(visit);
   };
   from.forEach(visit);
   return styles;

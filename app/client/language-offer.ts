@@ -2,8 +2,8 @@
  * The inline script after the template of the language offer, before the page's content. The
  * Content-Security-Policy allows it by its hash.
  * - Offers the other language if the browser prefers it and the visitor has not chosen one. The
- *   content starts below the offer, so it is decided before the content is painted. Its height
- *   depends on its text.
+ *   content starts below the offer, so it is decided before the content is painted, or when a
+ *   prerendered page is shown. Its height depends on its text.
  * - Stores the visitor's choices in `localStorage`: presses of `data-language`, which is on links
  *   that switch the language and on the button that keeps the current one, and a navigation from
  *   the alternate of this page. If storage is blocked there is no offer, because every page would
@@ -32,14 +32,16 @@ try {
 return new Intl.Locale(navigator.languages[0]).language;
 } catch {}
 };
+const decide = () => {
 if (document.referrer === new URL(link.getAttribute('href'), document.baseURI).href) choose(root.lang);
-if (preferred() === link.hreflang && !hasChosen()) {
+if (preferred() !== link.hreflang || hasChosen()) return;
 const reserve = () => root.style.setProperty('--offer-height', offer.getBoundingClientRect().height + 'px');
 template.after(offer);
 reserve();
 new ResizeObserver(reserve).observe(offer);
-if (document.prerendering) document.addEventListener('prerenderingchange', () => hasChosen() && offer.remove());
-}
+};
+if (document.prerendering) document.addEventListener('prerenderingchange', decide);
+else decide();
 document.addEventListener('click', ({ target }) => {
 const chosen = target.closest?.('[data-language]');
 if (!chosen) return;

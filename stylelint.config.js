@@ -30,10 +30,16 @@ export default {
         `/^(?:${value}\\s+){3}${value}$/`,
       ],
     },
+    // A value that depends on the language is a token, set once. What remains says why.
+    'selector-disallowed-list': [
+      ['/:lang\\(ar\\)/'],
+      { message: 'Use tokens, such as var(--arabic-label) or var(--latin). See Type in docs/design.md.' },
+    ],
     'declaration-property-value-allowed-list': {
       // A layer has a name in tokens.css. In one component, a part may be behind or in front of its neighbours.
       'z-index': ['/^(?:auto|-?1|0)$/', '/^var\\(--z-[a-z-]+\\)$/'],
       'line-height': ['/^(?:0\\.[89]|1(?:\\.[1-6]|\\.75)?)$/', '/var\\(/'],
     },
   },
+  overrides: [{ files: ['app/styles/tokens.css'], rules: { 'selector-disallowed-list': null } }],
 };

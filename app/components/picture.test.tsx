@@ -37,7 +37,7 @@ test('a section heading shows its minute, hidden from screen readers', () => {
     );
   const inside =
     '<p class="kicker section-heading-kicker"><span class="section-heading-minute figures" dir="ltr" aria-hidden="true">90+4′</span>' +
-    'Stoppage time</p><h2 class="display display-h2">One more song</h2>';
+    'Stoppage time</p><h2 class="display section-heading">One more song</h2>';
   expect(heading()).toBe(`<div class="">${inside}</div>`);
   expect(heading('own')).toBe(`<div class="own">${inside}</div>`);
 });

@@ -22,7 +22,7 @@ export function SectionHeading({ minute, kicker, children, className = '' }: Sec
         </span>
         {kicker}
       </p>
-      <h2 className="display display-h2">{children}</h2>
+      <h2 className="display section-heading">{children}</h2>
     </div>
   );
 }

@@ -1,18 +1,21 @@
-import { ruleName, windowSizesPlugin } from './tests/conventions/window-sizes.ts';
+import { ruleName as classOwners, classOwnersPlugin } from './tests/conventions/class-owners.ts';
+import { ruleName as windowSizes, windowSizesPlugin } from './tests/conventions/window-sizes.ts';
 
 /** One of a declaration's values, with its brackets. */
 const value = String.raw`(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+`;
 
 /** @type {import('stylelint').Config} */
 export default {
-  plugins: ['stylelint-use-logical', windowSizesPlugin],
+  plugins: ['stylelint-use-logical', classOwnersPlugin, windowSizesPlugin],
   // An exception says why, and goes when it is none any more.
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
     // The site is read from both sides.
     'csstools/use-logical': 'always',
-    [ruleName]: true,
+    [windowSizes]: true,
+    // Who wants to change a part of a page finds one sheet.
+    [classOwners]: true,
     // Colours have names, all in content/palette.ts, so that a page cannot have a shade of its own.
     'color-no-hex': true,
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'],
@@ -37,7 +40,10 @@ export default {
     ],
     'declaration-property-value-allowed-list': {
       // A layer has a name in tokens.css. In one component, a part may be behind or in front of its neighbours.
-      'z-index': ['/^(?:auto|-?1|0)$/', '/^var\\(--z-[a-z-]+\\)$/'],
+      'z-index': [
+        '/^(?:auto|-?1|0)$/',
+        '/^var\\(--(?:z-[a-z-]+|[a-z]+-layer, (?:auto|var\\(--z-[a-z-]+\\)))\\)$/',
+      ],
       'line-height': ['/^(?:0\\.[89]|1(?:\\.[1-6]|\\.75)?)$/', '/var\\(/'],
     },
   },

@@ -33,7 +33,7 @@ function nameUntilFinished(transition: ViewTransition, page: Document, otherPage
 
 function elementFor(page: Document, path: string): [HTMLElement | null, string] {
   if (barePath(path) === '/coming-soon')
-    return [page.querySelector<HTMLElement>('.nav-ticket'), 'sign-up-ticket'];
+    return [page.querySelector<HTMLElement>('.navigation-ticket'), 'sign-up-ticket'];
   const badges = page.querySelectorAll<HTMLElement>(`main a[href="${path.replaceAll('"', '%22')}"] img`);
   return [[...badges].find(isInWindow) ?? null, 'badge'];
 }

@@ -54,7 +54,7 @@ export function RoundButton({
       aria-label={label}
       data-tooltip={label}
       {...rest}
-      className={`round-button ${className}`}
+      className={`button-round ${className}`}
     >
       {children}
     </button>
@@ -76,8 +76,8 @@ export function PauseButton({ isPaused, ...rest }: PauseButtonProps) {
   return (
     <RoundButton data-paused={isPaused || undefined} {...rest}>
       {/* CSS shows one of them, depending on `data-paused`. */}
-      <Icon path={pauseIcon} size={20} className="pause-icon" />
-      <Icon path={playIcon} size={20} className="play-icon" />
+      <Icon path={pauseIcon} size={20} className="button-pause-icon" />
+      <Icon path={playIcon} size={20} className="button-play-icon" />
     </RoundButton>
   );
 }

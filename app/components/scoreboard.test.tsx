@@ -23,7 +23,7 @@ function row(length: number) {
   show(null);
   return { element, show };
 }
-const figures = (element: Element) => [...element.querySelectorAll('.flap > .flap-figure')];
+const figures = (element: Element) => [...element.querySelectorAll('.scoreboard-flap > .scoreboard-digit')];
 const textOf = (element: Element) => figures(element).map(({ textContent }) => textContent);
 
 test('flaps are empty without a text', () => {

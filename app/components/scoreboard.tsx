@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
+import { partClass } from './part-class.ts';
 import './scoreboard.css';
 
-/** A scoreboard. With `hung`, draws two cables above it. */
-export function Scoreboard({
-  title,
-  note,
-  children,
-  hung = false,
-}: {
+type ScoreboardProps = {
+  /** Class of the board, and start of the classes of its parts: `-head`, `-title`, `-note`. */
+  name?: string;
   title: string;
   note: string;
   children: ReactNode;
+  /** Draws two cables above it. */
   hung?: boolean;
-}) {
+};
+
+export function Scoreboard({ name, title, note, children, hung = false }: ScoreboardProps) {
   return (
-    <div className="scoreboard" data-hung={hung || undefined}>
-      <div className="scoreboard-head">
-        <span className="scoreboard-title">{title}</span> <span className="scoreboard-note">{note}</span>
+    <div className={`scoreboard ${name ?? ''}`} data-hung={hung || undefined}>
+      <div className={partClass('scoreboard', 'head', name)}>
+        <span className={partClass('scoreboard', 'title', name)}>{title}</span>{' '}
+        <span className={partClass('scoreboard', 'note', name)}>{note}</span>
       </div>
       {children}
     </div>
@@ -38,8 +39,8 @@ export function FlapDigits({ length, text }: FlapDigitsProps) {
   const digits = text === null ? Array<string>(length).fill('') : [...text];
   return digits.map((digit, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a flap is identified by its position
-    <span key={digits.length - index} className="flap">
-      <span key={digit} className="flap-figure">
+    <span key={digits.length - index} className="scoreboard-flap">
+      <span key={digit} className="scoreboard-digit">
         {digit}
       </span>
     </span>

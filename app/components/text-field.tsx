@@ -37,7 +37,7 @@ export function TextField({ name, label, note, error, suggestions, ...input }: T
         </datalist>
       )}
       {error && (
-        <p id={errorId} className="field-error">
+        <p id={errorId} className="text-field-error red-card">
           {error}
         </p>
       )}

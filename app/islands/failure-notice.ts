@@ -1,6 +1,6 @@
 import { m } from '../i18n/paraglide/messages.js';
 
-const noticeClass = 'island-notice';
+const noticeClass = 'failure-notice';
 
 /**
  * Shows one line while an island has failed, and removes it when none has. It is a popover, so that

@@ -62,7 +62,7 @@ class IslandErrorBoundary extends Component<{ children?: ReactNode }, { message:
         <p className="island-error-detail" dir="auto">
           {this.state.message}
         </p>
-        <button type="button" className="rule-link" onClick={reloadIfReachable}>
+        <button type="button" className="rule-link island-error-link" onClick={reloadIfReachable}>
           {m.error_reload()}
         </button>
       </div>

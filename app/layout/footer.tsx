@@ -7,8 +7,9 @@ import { Lettering } from '../components/lettering.tsx';
 import { Barcode } from '../components/ticket.tsx';
 import { currentLocale, to } from '../i18n/current-locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
+import { AdmitTicket } from './admit-ticket.tsx';
 import { LanguageSwitch } from './language.tsx';
-import { AdmitTicket, Wordmark } from './logo.tsx';
+import { Wordmark } from './logo.tsx';
 import './footer.css';
 
 export function Footer() {

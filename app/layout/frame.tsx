@@ -7,6 +7,7 @@ import { LanguageOffer, useAlternate } from './language.tsx';
 import { MobileMenu, Navigation } from './navigation.tsx';
 import Toaster from './toasts/toaster.island.tsx';
 import './frame.css';
+import './skip-link.css';
 import './tooltip.css';
 
 /** The layout around every page. */

@@ -15,6 +15,7 @@ import { Icon } from '../components/icon.tsx';
 import { m } from '../i18n/paraglide/messages.js';
 import { usePath } from '../i18n/use-path.ts';
 import './language.css';
+import './nav-link.css';
 
 type LanguageOfferProps = { current: Locale; other: Locale; href: string };
 

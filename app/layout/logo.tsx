@@ -1,7 +1,5 @@
 import { brand } from '@sportbuddy/media/manifest/brand';
 import { shield } from '@sportbuddy/media/manifest/shapes/shield';
-import { to } from '../i18n/current-locale.ts';
-import { m } from '../i18n/paraglide/messages.js';
 import './logo.css';
 
 /** Shield and wordmark, in the current text colour. */
@@ -28,17 +26,5 @@ export function Wordmark({ className }: { className: string }) {
     <svg className={className} viewBox={brand.wordmark.viewBox} fill="currentColor" aria-hidden="true">
       <path d={brand.wordmark.path} />
     </svg>
-  );
-}
-
-/** Link to the sign-up, drawn as a ticket whose stub lifts on hover. */
-export function AdmitTicket() {
-  return (
-    <a href={to('/coming-soon')} className="admit-ticket">
-      <span className="admit-ticket-body">
-        <strong>{m.footer_admit()}</strong> {m.footer_admit_note()}
-      </span>{' '}
-      <span className="admit-ticket-stub">{m.nav_sign_up()}</span>
-    </a>
   );
 }

@@ -5,18 +5,21 @@ import { menuLeagues, menuSports } from '../../content/pages/popular-pages.ts';
 import { currentLocale, to } from '../i18n/current-locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { usePath } from '../i18n/use-path.ts';
+import { AdmitTicket } from './admit-ticket.tsx';
 import { LanguageSwitch } from './language.tsx';
-import { AdmitTicket, Logo } from './logo.tsx';
+import { Logo } from './logo.tsx';
 import { ShareMenu } from './share/share-menu.tsx';
 import './mobile-menu.css';
 import { Icon } from '../components/icon.tsx';
+import './icon-button.css';
+import './nav-link.css';
 import './navigation.css';
 
 export function Navigation() {
   return (
     <header className="navigation">
       <nav className="content navigation-row" aria-label={m.nav_main()}>
-        <a href={to('/')} aria-label={m.logo_label()} className="logo-link">
+        <a href={to('/')} aria-label={m.logo_label()} className="navigation-logo">
           <Logo />
         </a>
         <div className="navigation-pages">
@@ -28,13 +31,13 @@ export function Navigation() {
             <LanguageSwitch />
           </div>
           <ShareMenu id="share-menu" />
-          <a href={to('/coming-soon')} className="nav-ticket">
+          <a href={to('/coming-soon')} className="navigation-ticket">
             {m.nav_sign_up()}
           </a>
           <button
             type="button"
             popoverTarget={menuId}
-            className="nav-icon menu-button"
+            className="icon-button navigation-menu"
             aria-label={m.nav_menu()}
             data-tooltip={m.nav_menu()}
           >
@@ -74,22 +77,22 @@ export function MobileMenu({ search }: { search: ReactNode }) {
   ] as const;
   return (
     <nav id={menuId} popover="auto" className="mobile-menu" data-ground="night" aria-label={m.nav_menu()}>
-      <div className="menu-bar">
-        <a href={to('/')} aria-label={m.logo_label()} className="logo-link">
+      <div className="mobile-menu-bar">
+        <a href={to('/')} aria-label={m.logo_label()} className="navigation-logo">
           <Logo />
         </a>
         <button
           type="button"
           popoverTarget={menuId}
           popoverTargetAction="hide"
-          className="nav-icon"
+          className="icon-button"
           aria-label={m.nav_close_menu()}
           data-tooltip={m.nav_close_menu()}
         >
           <Icon path={xIcon} />
         </button>
       </div>
-      <ul className="menu-pages">
+      <ul className="mobile-menu-pages">
         {pages.map(([href, name]) => (
           <li key={href}>
             <a href={href} aria-current={current === href ? 'page' : undefined}>
@@ -99,8 +102,8 @@ export function MobileMenu({ search }: { search: ReactNode }) {
         ))}
       </ul>
       <AdmitTicket />
-      <p className="menu-heading">{m.footer_hubs()}</p>
-      <ul className="menu-hubs">
+      <p className="mobile-menu-heading">{m.footer_hubs()}</p>
+      <ul className="mobile-menu-hubs">
         {menuSports.map(({ slug, path, name }) => (
           <li key={slug}>
             <a href={to(path)}>
@@ -110,7 +113,7 @@ export function MobileMenu({ search }: { search: ReactNode }) {
           </li>
         ))}
       </ul>
-      <ul className="menu-leagues">
+      <ul className="mobile-menu-leagues">
         {menuLeagues.map(({ slug, path, name }) => (
           <li key={slug}>
             <a href={to(path)}>{name[locale]}</a>
@@ -118,7 +121,7 @@ export function MobileMenu({ search }: { search: ReactNode }) {
         ))}
       </ul>
       {search}
-      <div className="menu-foot">
+      <div className="mobile-menu-foot">
         <LanguageSwitch />
         <ShareMenu id="share-from-menu" />
       </div>

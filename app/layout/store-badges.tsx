@@ -49,7 +49,7 @@ export function StoreBadges({ place }: StoreBadgesProps) {
           ))}
         </svg>
       </Badge>
-      <p id={from} className="store-from">
+      <p id={from} className={`store-badges-from ${from}`}>
         {launchText(
           appStoreUrl || playStoreUrl ? m.store_from({ day }) : m.store_from_told({ day }),
           m.store_free(),

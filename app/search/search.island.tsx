@@ -156,7 +156,7 @@ function Search({ id, text = '', index: address, signUp }: SearchProps) {
           {status === 'failed' && (
             <button
               type="button"
-              className="rule-link"
+              className="rule-link search-word-link"
               onClick={() => {
                 input.current?.focus();
                 void load();
@@ -166,7 +166,10 @@ function Search({ id, text = '', index: address, signUp }: SearchProps) {
             </button>
           )}
           {status === 'ready' && (
-            <a className="rule-link" href={`${signUp}?team=${encodeURIComponent(query)}#ticket`}>
+            <a
+              className="rule-link search-word-link"
+              href={`${signUp}?team=${encodeURIComponent(query)}#ticket`}
+            >
               {m.search_none_button()}
             </a>
           )}

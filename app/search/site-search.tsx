@@ -9,7 +9,7 @@ import Search from './search.island.tsx';
 /** The search in the menu. The page may contain another one. */
 export function MenuSearch() {
   return (
-    <div className="site-search">
+    <div className="search">
       <Search id="menu-search" {...languageProps()} />
     </div>
   );
@@ -22,9 +22,9 @@ export function MenuSearch() {
 export function SiteSearch({ text }: { text?: string }) {
   const locale = currentLocale();
   return (
-    <div className="site-search">
+    <div className="search">
       <Search id="site-search" text={text} {...languageProps()} />
-      <details className="all-sports">
+      <details className="search-all">
         <summary>{m.search_all_sports()}</summary>
         <ul>
           {sports.map((sport) => (

@@ -90,7 +90,11 @@ for (const path of ['/features', '/ar/features'])
   }, async ({ page }) => {
     await page.goto(path);
     const bar = page.getByRole('banner');
-    const parts = [bar.locator('.logo-link'), bar.locator('.nav-ticket'), bar.locator('.menu-button')];
+    const parts = [
+      bar.locator('.navigation-logo'),
+      bar.locator('.navigation-ticket'),
+      bar.locator('.navigation-menu'),
+    ];
     await eachWindow(page, [[320, 568], ...phones], async () => {
       const { width = 0 } = page.viewportSize() ?? {};
       const boxes = await Promise.all(parts.map(boxOf));

@@ -35,7 +35,9 @@ test('the mobile menu paints its content a frame after its background', { tag: '
   await page.goto('/coming-soon');
   const seen = await page.evaluate(async () => {
     const menu = document.querySelector<HTMLElement>('#mobile-menu');
-    const parts = [...(menu?.querySelectorAll('.menu-bar, .menu-pages a, .menu-hubs a') ?? [])];
+    const parts = [
+      ...(menu?.querySelectorAll('.mobile-menu-bar, .mobile-menu-pages a, .mobile-menu-hubs a') ?? []),
+    ];
     const shown = () => parts.map((part) => part.checkVisibility());
     menu?.showPopover();
     await new Promise(requestAnimationFrame);
@@ -119,7 +121,7 @@ test('a tooltip opens after 700 ms by hover or focus, and the next one at once',
   await openWithStoppedClock(page, '/features');
   const tooltip = page.locator('.tooltip');
   const share = page.getByRole('banner').getByRole('button', { name: 'Share' });
-  const buttons = page.locator('.detail-carousel .round-button');
+  const buttons = page.locator('.detail-carousel .button-round');
   const pause = buttons.first();
   await share.hover();
   await page.clock.runFor(600);

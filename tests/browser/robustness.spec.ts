@@ -128,7 +128,7 @@ test.describe('in a translated page', () => {
     await expect(island(page)).toHaveAttribute('data-hydrated', '');
     await page.evaluate(translate);
     await submitButton(page).click();
-    await expect(page.locator('.field-error')).toHaveText('Name must be at least 2 characters');
+    await expect(page.locator('.text-field-error')).toHaveText('Name must be at least 2 characters');
     await page.getByLabel('First name').or(page.locator('[name=name]')).first().fill('Jonas');
     await submitButton(page).click();
     await expect(page.getByText('You’re in, Jonas')).toBeVisible();

@@ -9,7 +9,8 @@ import {
   viewWidthFor,
 } from '../../../tests/fixtures/carousel-page.tsx';
 import { mockObservers, reducedMotionQuery, setMediaQuery } from '../../../tests/fixtures/mock-observers.ts';
-import { Carousel, ScarfDots } from './carousel.tsx';
+import { Carousel } from './carousel.tsx';
+import { ScarfDots } from './scarf-dots.tsx';
 
 beforeEach(() => {
   mockObservers();
@@ -20,7 +21,7 @@ afterAll(leaveCarouselPage);
 function render(change: Partial<Parameters<typeof Carousel>[0]> = {}): HTMLElement {
   const slides = ['Ajax', 'Milan', 'Porto'].map((name) => ({ key: name, name, content: <b>{name}!</b> }));
   document.body.innerHTML = renderToStaticMarkup(
-    <Carousel label="Clubs" slides={slides} delay={5000} {...change} />,
+    <Carousel name="clubs" label="Clubs" slides={slides} delay={5000} {...change} />,
   );
   return find(document, 'section');
 }
@@ -38,7 +39,7 @@ test('has a name, and its slides are labelled with their position', () => {
   const region = render();
   expect(region.getAttribute('aria-roledescription')).toBe('carousel');
   expect(region.getAttribute('aria-label')).toBe('Clubs');
-  expect(region.className.trim()).toBe('carousel');
+  expect(region.className).toBe('carousel clubs');
   expect(attributes(region, '.carousel-slide', 'aria-label')).toEqual([
     '1 of 3: Ajax',
     '2 of 3: Milan',
@@ -64,7 +65,7 @@ test('accepts a class, a note, slide positions and a focusable row', () => {
   expect(attributes(plain, '.carousel-slide', 'style')).toEqual([null, null, null]);
   expect(find(plain, '.carousel-view').hasAttribute('tabindex')).toBe(false);
   const region = render({
-    className: 'clubs',
+    name: 'clubs',
     note: <p id="note">Note</p>,
     withPositions: true,
     isFocusable: true,

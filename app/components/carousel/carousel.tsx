@@ -1,8 +1,10 @@
 import { arrowLeftIcon, arrowRightIcon } from '@sportbuddy/media/manifest/icons';
-import { type CSSProperties, createContext, type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, createContext, type ReactNode } from 'react';
 import { m } from '../../i18n/paraglide/messages.js';
 import { PauseButton, RoundButton } from '../button.tsx';
 import { Icon } from '../icon.tsx';
+import { partClass } from '../part-class.ts';
+import { ScarfDots } from './scarf-dots.tsx';
 import { type CarouselOptions, useCarousel } from './use-carousel.ts';
 import './carousel.css';
 
@@ -20,7 +22,8 @@ type CarouselProps = Pick<CarouselOptions, 'delay' | 'onStart'> & {
   /** Accessible name. */
   label: string;
   slides: readonly Slide[];
-  className?: string;
+  /** Class of the carousel, and start of the classes of its parts: `-view`, `-controls`, `-count`, `-dots`. */
+  name: string;
   /** Rendered above the controls. */
   note?: ReactNode;
   /** Sets `--slide-position` on each slide: its position in the view, 0 at the start edge. */
@@ -39,12 +42,12 @@ type CarouselProps = Pick<CarouselOptions, 'delay' | 'onStart'> & {
  * - `--bleed` and `--bleed-block`: how far cards overflow their boxes
  * - `--lead`: space before the first slide if the view is as wide as the window
  * - `--controls-size` and `--controls-margin`: maximum width and margin of the controls
- * - `--slide-display`: `display` of a slide
+ * - `--slide-display` and `--slide-container`: `display` and `container-type` of a slide
  */
 export function Carousel({
   label,
   slides,
-  className = '',
+  name,
   note,
   withPositions = false,
   isFocusable = false,
@@ -66,12 +69,12 @@ export function Carousel({
   const total = slides.length;
   return (
     <section
-      className={`carousel ${className}`}
+      className={`carousel ${name}`}
       aria-roledescription={m.carousel_role()}
       aria-label={label}
       {...regionProps}
     >
-      <div className="carousel-controls">
+      <div className={partClass('carousel', 'controls', name)}>
         {note}
         <div className="carousel-buttons">
           <PauseButton
@@ -85,9 +88,20 @@ export function Carousel({
           <RoundButton label={m.carousel_next()} onClick={() => scrollBySlides(1)}>
             <Icon path={arrowRightIcon} size={20} className="mirrored" />
           </RoundButton>
-          <Count index={index} perView={perView} total={total} />
+          <Count
+            className={partClass('carousel', 'count', name)}
+            index={index}
+            perView={perView}
+            total={total}
+          />
         </div>
-        <ScarfDots total={total} index={index} perView={perView} onSelect={scrollToSlide} />
+        <ScarfDots
+          className={`${name}-dots`}
+          total={total}
+          index={index}
+          perView={perView}
+          onSelect={scrollToSlide}
+        />
         <p className="carousel-status visually-hidden" aria-live={isRotating ? 'off' : 'polite'}>
           {m.carousel_status({
             number: String(index + 1),
@@ -97,7 +111,7 @@ export function Carousel({
         </p>
       </div>
       <div
-        className="carousel-view"
+        className={partClass('carousel', 'view', name)}
         data-started={isStarted || undefined}
         tabIndex={isFocusable && !isStarted ? 0 : undefined}
         {...viewProps}
@@ -130,14 +144,16 @@ export function Carousel({
   }
 }
 
+type CountProps = { className: string; index: number; perView: number; total: number };
+
 /** Has the width of its longest text, so that it does not move while it counts. */
-function Count({ index, perView, total }: { index: number; perView: number; total: number }) {
+function Count({ className, index, perView, total }: CountProps) {
   const isRange = perView > 1;
   const last = ((index + Math.min(perView, total) - 1) % total) + 1;
   const characters = String(total).length * (isRange ? 3 : 2) + (isRange ? 4 : 3);
   return (
     <span
-      className="carousel-count figures"
+      className={`${className} figures`}
       aria-hidden="true"
       style={perView > 0 ? { minInlineSize: `${characters}ch` } : undefined}
     >
@@ -147,44 +163,5 @@ function Count({ index, perView, total }: { index: number; perView: number; tota
           total: String(total),
         })}
     </span>
-  );
-}
-
-/** From this number of dots, the dots are one tab stop. Arrow keys turn the carousel anyway. */
-const singleTabStopFrom = 13;
-
-type ScarfDotsProps = { total: number; index: number; perView: number; onSelect: (index: number) => void };
-
-/**
- * Progress dots, drawn as blocks of a scarf. Dots of slides in view are highlighted. A click goes
- * to the slide.
- */
-export function ScarfDots({ total, index, perView, onSelect }: ScarfDotsProps) {
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const block = row.current?.children[index];
-    if (!row.current || !block || row.current.scrollWidth <= row.current.clientWidth) return;
-    // scrollIntoView would scroll the page as well.
-    const [outer, inner] = [row.current.getBoundingClientRect(), block.getBoundingClientRect()];
-    row.current.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2 });
-  }, [index]);
-  return (
-    <div className="scarf-dots">
-      <div ref={row} className="scarf-dots-row">
-        {Array.from({ length: total }, (_, place) => (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its position
-            key={place}
-            type="button"
-            className="scarf-dot"
-            aria-label={m.carousel_go_to({ number: String(place + 1) })}
-            aria-current={place === index ? 'true' : undefined}
-            data-seen={(place - index + total) % total < Math.max(perView, 1) || undefined}
-            tabIndex={total >= singleTabStopFrom && place !== index ? -1 : undefined}
-            onClick={() => onSelect(place)}
-          />
-        ))}
-      </div>
-    </div>
   );
 }

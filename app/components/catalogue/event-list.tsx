@@ -15,13 +15,13 @@ export function EventList({ events }: { events: readonly EventDate[] }) {
     .at(-1);
   if (!last) return null;
   return (
-    <section className="dates" data-ground="chalk" aria-labelledby="dates">
+    <section className="event-list" data-ground="chalk" aria-labelledby="dates">
       <div className="content">
         <p className="kicker muted">{m.hub_events_kicker()}</p>
-        <h2 id="dates" className="display dates-heading">
+        <h2 id="dates" className="display event-list-heading">
           {m.hub_events()}
         </h2>
-        <ul className="dates-list">
+        <ul className="event-list-rows">
           {events.map(({ name, path, iso, day, month, venue, city, visibleDays }) => (
             <ShownBetween key={path} {...visibleDays}>
               <li>
@@ -29,10 +29,10 @@ export function EventList({ events }: { events: readonly EventDate[] }) {
                   <time dateTime={iso}>
                     <strong className="figures tall-figures">{day}</strong> <span>{month}</span>
                   </time>{' '}
-                  <span className="dates-name">
+                  <span className="event-list-name">
                     <bdi>{name}</bdi>
                   </span>{' '}
-                  <span className="muted dates-venue">
+                  <span className="muted event-list-venue">
                     <bdi>{venue}</bdi>
                     {m.list_comma()}
                     <bdi>{city}</bdi>
@@ -43,7 +43,7 @@ export function EventList({ events }: { events: readonly EventDate[] }) {
             </ShownBetween>
           ))}
           <ShownBetween after={last}>
-            <li className="dates-none">{m.hub_events_none()}</li>
+            <li className="event-list-none">{m.hub_events_none()}</li>
           </ShownBetween>
         </ul>
       </div>

@@ -14,7 +14,7 @@ function FanCount({ from, to }: { from: number; to: number }) {
   useEffect(() => setCount(from + Math.floor(Math.random() * (to - from + 1))), [from, to]);
   const digits = count === null ? null : String(count).padStart(6, '0');
   return (
-    <Scoreboard title={m.fans_here()} note={m.fans_illustrative()}>
+    <Scoreboard name="fan-count-board" title={m.fans_here()} note={m.fans_illustrative()}>
       <p className="fan-count-none">{m.fans_none_counted()}</p>
       <p className="fan-count" dir="ltr">
         <span className="visually-hidden">

@@ -47,7 +47,7 @@ export function localizeGuide({ heading, passages }: GuideEntry, locale: Locale)
 /** Names the publisher, and states that the clubs and leagues are not involved. */
 export function IndependenceNotice({ children }: { children: string }) {
   return (
-    <div className="independence" data-ground="chalk">
+    <div className="guide-independence" data-ground="chalk">
       <p className="content muted">{children}</p>
     </div>
   );

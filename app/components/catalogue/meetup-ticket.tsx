@@ -23,26 +23,26 @@ type MeetupTicketProps = { name: string; id: string; signUp: string };
 export function MeetupTicket({ name, id, signUp }: MeetupTicketProps) {
   const day = launchDay(currentLocale());
   return (
-    <section className="meetup" aria-labelledby={id}>
+    <section className="meetup-ticket-section" aria-labelledby={id}>
       <div className="content">
         <Ticket
-          className="meetup-ticket"
+          name="meetup-ticket"
           strip={[launchText(m.ea_strip_start(), m.hub_meetup()), 'SportBuddy', m.hub_meetup_unofficial()]}
           stub={<Stub />}
         >
-          <div className="meetup-grid">
+          <div className="meetup-ticket-grid">
             <div>
-              <h2 id={id} className="display meetup-name">
+              <h2 id={id} className="display meetup-ticket-name">
                 <Lettering text={name} />
               </h2>
-              <p className="meetup-text">
+              <p className="meetup-ticket-text">
                 {launchText(m.hub_meetup_soon_text({ day }), m.hub_meetup_text())}
               </p>
               <ButtonLink href={to(signUp)} arrow>
                 {launchText(m.hub_meetup_soon_button(), m.hub_meetup_button())}
               </ButtonLink>
             </div>
-            <dl className="meetup-facts">
+            <dl className="meetup-ticket-facts">
               {facts().map(([term, text]) => (
                 <div key={term}>
                   <dt>{term}</dt>
@@ -77,13 +77,15 @@ function facts(): [term: string, text: string][] {
 function Stub() {
   return (
     <>
-      <p className="stub-title">{launchText(m.hub_meetup_list(), m.hub_meetup_admit())}</p>
+      <p className="ticket-title meetup-ticket-title">
+        {launchText(m.hub_meetup_list(), m.hub_meetup_admit())}
+      </p>
       <div>
-        <p className="meetup-price">
+        <p className="meetup-ticket-price">
           {launchText(m.hub_meetup_opens(), m.hub_meetup_price())}{' '}
           <strong>{launchText(launchShortDay(currentLocale()), m.hub_meetup_free())}</strong>
         </p>
-        <Barcode />
+        <Barcode className="meetup-ticket-barcode" />
       </div>
     </>
   );

@@ -33,6 +33,7 @@ function Countdown({ title, day, compact = false, hung = false }: CountdownProps
   const left = clock && timeLeft(clock.launch, clock.now);
   return (
     <Scoreboard
+      name="countdown-board"
       title={clock ? titleAt(clock) : title}
       note={
         clock

@@ -34,7 +34,7 @@ function hydrate(): () => void {
 
 test('the server renders empty flaps and a title without a time', () => {
   expect(values()).toEqual(['', '', '', '']);
-  expect(document.querySelectorAll('[data-unit=days] .flap')).toHaveLength(3);
+  expect(document.querySelectorAll('[data-unit=days] .scoreboard-flap')).toHaveLength(3);
   expect(text('.scoreboard-title')).toBe('Kick-off');
   expect(text('.scoreboard-note')).not.toContain('2027');
 });
@@ -69,7 +69,7 @@ test('each value is one text with its unit, for screen readers and copies', () =
 test('a tick replaces only the digits that changed', () => {
   vi.setSystemTime(new Date(2027, 2, 1, 12, 0, 35));
   const unmount = hydrate();
-  const figures = () => [...document.querySelectorAll('.flap-figure')];
+  const figures = () => [...document.querySelectorAll('.scoreboard-digit')];
   const before = figures();
   wait(1000);
   expect(figures().filter((figure, place) => figure !== before[place])).toHaveLength(1);

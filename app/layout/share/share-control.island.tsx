@@ -13,6 +13,7 @@ import { type NativeShare, pressData, type Shared } from './native-share.ts';
 import { type ShareChannel, shareAddress } from './sharing.ts';
 import { useOpenableUrl } from './use-openable-url.ts';
 import { useShare } from './use-share.ts';
+import '../icon-button.css';
 import './share-control.css';
 
 type ShareControlProps = {
@@ -25,7 +26,7 @@ type ShareControlProps = {
   label: string;
 };
 
-const buttonClass = { icon: 'nav-icon', solid: 'button', outline: 'button button-outline' };
+const buttonClass = { icon: 'icon-button', solid: 'button', outline: 'button button-outline' };
 
 /**
  * A button with a panel: a native popover with links, so it works before hydration and without
@@ -54,23 +55,27 @@ function ShareControl({ id, channels, shared: rendered, title, native, look, lab
         ref={share.panel}
         id={id}
         popover="auto"
-        className="channel-panel"
+        className="share-control-panel"
         data-ground="chalk"
         onToggle={share.onToggle}
       >
-        <div className="channel-head">
+        <div className="share-control-head">
           <span>{title}</span>
           <button
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
             aria-label={m.share_close()}
-            className="channel-close"
+            className="share-control-close"
           >
             <Icon path={xIcon} size={20} />
           </button>
         </div>
-        <label id={addressId} className="channel-by-hand" data-shown={share.mustCopyByHand ? '' : undefined}>
+        <label
+          id={addressId}
+          className="share-control-by-hand"
+          data-shown={share.mustCopyByHand ? '' : undefined}
+        >
           {m.share_manual()}
           <input
             ref={share.addressField}
@@ -85,7 +90,7 @@ function ShareControl({ id, channels, shared: rendered, title, native, look, lab
             <li key={channel}>
               <a
                 ref={index === 0 ? share.firstLink : undefined}
-                className="channel-row"
+                className="share-control-row"
                 // Without a script, "copy" links to the address field.
                 href={shareAddress(channel, shared) || `#${addressId}`}
                 data-channel={channel}
@@ -96,7 +101,7 @@ function ShareControl({ id, channels, shared: rendered, title, native, look, lab
                 <NetworkIcon channel={channel} />
                 {nameOf(channel)}
                 {channel !== 'copy' && (
-                  <Icon path={arrowUpRightIcon} size={18} className="channel-leaves mirrored" />
+                  <Icon path={arrowUpRightIcon} size={18} className="share-control-leaves mirrored" />
                 )}
               </a>
             </li>

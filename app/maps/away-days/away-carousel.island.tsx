@@ -9,7 +9,7 @@ import type { Side } from './place-labels.ts';
 function AwayCarousel({ tickets }: { tickets: readonly AwayTicketData[] }) {
   return (
     <Carousel
-      className="away-carousel"
+      name="away-carousel"
       label={m.maps_away_label()}
       delay={turnMs}
       slides={tickets.map((ticket) => ({

@@ -41,7 +41,7 @@ function LondonLights({ picture, beams }: Pick<LondonData, 'picture' | 'beams'>)
           loading="lazy"
           decoding="async"
         />
-        <span className="map-water" style={thames} aria-hidden="true">
+        <span className="beam-water london-water" style={thames} aria-hidden="true">
           {`${m.maps_thames()} `}
         </span>
         {beams.map((beam, index) => (

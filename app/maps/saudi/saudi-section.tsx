@@ -31,7 +31,7 @@ export function SaudiSection({ data: { picture, cities } }: { data: SaudiData })
             decoding="async"
           />
           {waters.map(({ name, ...style }) => (
-            <span key={style.insetInlineStart} className="map-water" style={style} aria-hidden="true">
+            <span key={style.insetInlineStart} className="beam-water" style={style} aria-hidden="true">
               {`${name()} `}
             </span>
           ))}
@@ -43,7 +43,7 @@ export function SaudiSection({ data: { picture, cities } }: { data: SaudiData })
               style={beamStyle(city, 60 + city.clubs * 44)}
             >
               <BeamLight />
-              <span className="beam-label" data-side={city.labelSide} data-written="always">
+              <span className="beam-label saudi-label" data-side={city.labelSide} data-written="always">
                 {`${city.name} `}
               </span>
             </span>

@@ -17,7 +17,7 @@ export function AdmitStub({ stamp, club }: AdmitStubProps) {
   return (
     <>
       {club && <div className="stub-club" style={clubColours(club)} />}
-      <p className="stub-title">{m.ea_admit()}</p>
+      <p className="ticket-title stub-title">{m.ea_admit()}</p>
       <dl className="stub-facts">
         <div>
           <dt>{m.ea_gate()}</dt>

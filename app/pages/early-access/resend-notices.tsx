@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { FormFailure } from '../../components/form-failure.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { Values } from './use-sign-up.ts';
 
@@ -52,7 +53,7 @@ export function RetryNotice({ form, submitted, seconds, onEnd }: NoticeProps & {
   }, [seconds]);
   const advice = hydrated && !isChanged ? m.ea_failed_resend : m.ea_failed_press_again;
   return (
-    <div className="form-failure">
+    <FormFailure>
       <p role="alert">
         {m.ea_failed()} <span>{advice({ count: seconds })}</span>
       </p>
@@ -62,7 +63,7 @@ export function RetryNotice({ form, submitted, seconds, onEnd }: NoticeProps & {
           {left}
         </span>
       )}
-    </div>
+    </FormFailure>
   );
 }
 
@@ -88,10 +89,10 @@ export function OfflineNotice({ form, submitted, onEnd }: NoticeProps) {
     };
   }, []);
   return (
-    <div className="form-failure form-offline">
+    <FormFailure className="form-offline">
       <p role="alert">{m.ea_failed()}</p>
       {/* Screen readers announce a text that is added to an existing region. */}
       <p role="status">{isWaiting && !isChanged && m.ea_failed_offline()}</p>
-    </div>
+    </FormFailure>
   );
 }

@@ -3,6 +3,7 @@ import { site } from '../../../content/site.ts';
 import { fieldNames, honeypotField, teamOf } from '../../../sign-up/fields.ts';
 import { hiddenInputNames } from '../../../sign-up/origin.ts';
 import { Button } from '../../components/button.tsx';
+import { FormFailure } from '../../components/form-failure.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -116,9 +117,7 @@ export function SignUpForm({ state, reopened, onSubmit, knownTeams, letterNotice
         ) : state.isOffline ? (
           <OfflineNotice form={form} submitted={values} onEnd={onSubmit} />
         ) : (
-          <p className="form-failure" role="alert">
-            {refusalMessage(state.code)}
-          </p>
+          <FormFailure role="alert">{refusalMessage(state.code)}</FormFailure>
         ))}
       <TextField
         name="name"

@@ -1,6 +1,7 @@
 import { calendarPlusIcon } from '@sportbuddy/media/manifest/icons';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { calendarFileName, calendarPath } from '../../../content/service-addresses.ts';
+import { ActionRow } from '../../components/action-row.tsx';
 import { launchInLocalTime } from '../../components/countdown/time-left.ts';
 import { Icon } from '../../components/icon.tsx';
 import { prefersReducedMotion } from '../../components/media-queries.ts';
@@ -66,7 +67,8 @@ function SignUpTicket({
     <>
       <Ticket
         id="ticket"
-        className="sign-up-ticket rise"
+        name="sign-up-ticket"
+        className="rise"
         torn={done}
         strip={[m.ea_strip_start(), 'SportBuddy', m.ea_strip_end()]}
         stub={<AdmitStub club={shownClub} stamp={done && <FounderStamp />} />}
@@ -202,13 +204,13 @@ function TicketBooked({
         </p>
       )}
       <p className="booked-text">{year ? m.ea_booked({ day: launchDay, year }) : booked}</p>
-      <div className="booked-actions">
+      <ActionRow>
         <a className="button" href={`${calendarPath}?lang=${locale}`} download={calendarFileName}>
           <Icon path={calendarPlusIcon} size={20} />
           {m.ea_calendar()}
         </a>
         <ShareControl {...shareWithFriends(shareUrl)} id="share-booked" look="outline" />
-      </div>
+      </ActionRow>
       <p className="booked-calendars">
         {m.ea_calendar_web()}{' '}
         <a className="rule-link" href={calendars.google} target="_blank" rel="noreferrer">

@@ -27,7 +27,8 @@ export function EventTicket({ event }: { event: EventView }) {
       <div className="content">
         <Breadcrumbs crumbs={event.crumbs} />
         <Ticket
-          className="event-ticket rise"
+          name="event-ticket"
+          className="rise"
           strip={[sport, 'SportBuddy', m.hub_meetup_unofficial()]}
           stub={<Stub event={event} />}
         >

@@ -27,7 +27,7 @@ function DetailCarousel({ details }: { details: readonly Detail[] }) {
     <Carousel
       label={m.features_detail_label()}
       slides={slides}
-      className="detail-carousel"
+      name="detail-carousel"
       delay={turnMs}
       isFocusable
     />

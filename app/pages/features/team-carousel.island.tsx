@@ -22,7 +22,7 @@ function TeamCarousel({ teams }: { teams: readonly TeamCard[] }) {
     <Carousel
       label={m.features_teams_label()}
       slides={order.map((team) => ({ key: team.href, name: team.name, content: <Card team={team} /> }))}
-      className="team-carousel"
+      name="team-carousel"
       delay={badgeTurnMs}
       onStart={(isUntouched) => isUntouched && setOrder(drawOrder(teams))}
     />

@@ -10,7 +10,7 @@ export type ScarfBadge = { name: string; sport: string; badge: string; href: str
 function BadgeCarousel({ badges }: { badges: readonly ScarfBadge[] }) {
   return (
     <Carousel
-      className="badge-carousel"
+      name="badge-carousel"
       label={m.home_badges_label()}
       delay={badgeTurnMs}
       withPositions

@@ -10,7 +10,7 @@ import './feature-card.css';
 function FeatureCarousel({ cards }: { cards: readonly Feature[] }) {
   return (
     <Carousel
-      className="feature-carousel"
+      name="feature-carousel"
       label={m.home_features_heading()}
       delay={turnMs}
       withPositions

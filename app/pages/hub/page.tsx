@@ -60,7 +60,7 @@ function HubCover({ hub, children }: { hub: HubView; children: ReactNode }) {
   const fit = nameWidth > wideName ? 'wide' : nameWidth < narrowName ? 'narrow' : undefined;
   return (
     <section className="hub-cover" data-ground="chalk" aria-labelledby="sport">
-      <div className="content">
+      <div className="content hub-cover-content">
         <Masthead>
           <Breadcrumbs crumbs={hub.crumbs} />
           <MastheadNote>{m.hub_unofficial({ kind })}</MastheadNote>

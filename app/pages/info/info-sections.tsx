@@ -21,7 +21,11 @@ export function InfoSections({ sections, company }: InfoSectionsProps) {
         </h2>
       </header>
       <div className="info-body">
-        {questions.length > 0 && <QuestionList questions={questions} isFirstOpen={index === 0} />}
+        {questions.length > 0 && (
+          <div className="info-questions">
+            <QuestionList questions={questions} isFirstOpen={index === 0} />
+          </div>
+        )}
         {html && <Prose html={html} />}
         {facts.length > 0 && <Facts facts={facts} />}
         {block === 'company' && <CompanyBlock company={company} />}

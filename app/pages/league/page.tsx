@@ -58,7 +58,7 @@ function LeagueCover({ league }: { league: LeagueView }) {
   const { name, nameWidth, wordWidth, founded, country, intro, fans, official } = league;
   return (
     <header className="league-cover" data-ground="night">
-      <div className="content">
+      <div className="content league-cover-content">
         <Masthead>
           <Breadcrumbs crumbs={league.crumbs} />
           <MastheadNote isWideOnly>{country}</MastheadNote>{' '}

@@ -44,7 +44,9 @@ function Legal({
     <>
       <header className="legal-head" data-ground="night">
         <div className="content">
-          <Breadcrumbs crumbs={crumbs} />
+          <div className="legal-crumbs">
+            <Breadcrumbs crumbs={crumbs} />
+          </div>
           <h1 className="display display-h1 legal-title">{title}</h1>
           <p className="legal-effective figures">
             <span>{m.legal_effective({ date: effective })}</span>{' '}

@@ -51,12 +51,12 @@ export function AppScreen({ team }: { team: TeamView }) {
         <rect x="11" y="11" width="390" height="844" rx="55" className="app-night" />
         <path d="M11 66A55 55 0 0 1 66 11H346A55 55 0 0 1 401 66V430H11Z" fill="url(#app-glow)" />
         <rect x="148" y="24" width="116" height="33" rx="17" className="app-black" />
-        <text x="46" y="47" fontSize="15" className="figures app-left">
+        <text x="46" y="47" fontSize="15" className="figures app-figures app-left">
           {clock(screen.at, -18)}
         </text>{' '}
         <Icon path={wifiIcon} x={324} y={31} width={19} height={19} strokeWidth={3} />
         <Icon path={batteryMediumIcon} x={347} y={31} width={21} height={21} strokeWidth={2.6} />
-        <text x={x(31)} y="103" fontSize="29" className="display">
+        <text x={x(31)} y="103" fontSize="29" className="display app-title">
           {days[screen.when]()}
         </text>{' '}
         <g className="app-on-club">
@@ -67,7 +67,7 @@ export function AppScreen({ team }: { team: TeamView }) {
           {screen.isMatch ? (
             <>
               {badge && <image href={badge} x={x(49, 104)} y="140" width="104" height="114" />}
-              <text x={phone.width / 2} y="211" fontSize="34" className="figures app-middle">
+              <text x={phone.width / 2} y="211" fontSize="34" className="figures app-figures app-middle">
                 {screen.at}
               </text>{' '}
               <Opponent glyph={glyph} at={x(267, 88)} />
@@ -83,12 +83,12 @@ export function AppScreen({ team }: { team: TeamView }) {
                   className="app-ink"
                 />
               )}
-              <text x={x(361)} y="246" fontSize="50" className="figures app-end">
+              <text x={x(361)} y="246" fontSize="50" className="figures app-figures app-end">
                 {screen.at}
               </text>{' '}
             </>
           )}
-          <text x={x(51)} y="312" fontSize="26" className="display">
+          <text x={x(51)} y="312" fontSize="26" className="display app-title">
             {screen.title}
           </text>{' '}
           <text x={x(51)} y="345" fontSize="15.5">
@@ -102,7 +102,7 @@ export function AppScreen({ team }: { team: TeamView }) {
         <text x={x(310)} y="390" fontSize="16.5" className="app-middle app-on-ember">
           {m.screen_join()}
         </text>{' '}
-        <text x={x(31)} y="468" fontSize="19" className="display">
+        <text x={x(31)} y="468" fontSize="19" className="display app-title">
           {m.screen_who()}
         </text>{' '}
         {[m.screen_guest_one(), m.screen_guest_two(), m.ways_sample_one(), m.ways_sample_two()].map(

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
 import { Masthead, MastheadNote } from '../../components/catalogue/masthead.tsx';
 import { SportGlyph } from '../../components/catalogue/names.tsx';
-import { knitted } from '../../components/seam-scarf.tsx';
+import { knitted } from '../../components/knitted.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { TeamView } from './team-view.ts';
 import './club-scarf.css';

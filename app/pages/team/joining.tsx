@@ -85,7 +85,7 @@ export function AppFeatures({ team }: { team: TeamView }) {
 export function JoinStrip({ team }: { team: TeamView }) {
   return (
     <section className="join-strip" data-ground="night">
-      <div className="content join-grid">
+      <div className="content join-grid" data-counted={team.fans ? '' : undefined}>
         <div className="join-call">
           <p className="join-text">{m.team_find({ kind: team.kind })}</p>
           <JoinButton team={team} />

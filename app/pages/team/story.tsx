@@ -65,13 +65,13 @@ export function Honours({ honours, to }: HonoursProps) {
           {first && (
             <li className="honours-first">
               <strong className="figures tall-figures">{first.count}</strong>{' '}
-              <span className="display display-h3">{first.title}</span>
+              <span className="display display-h3 honours-name">{first.title}</span>
             </li>
           )}
           {rest.map(({ count, title }) => (
             <li key={title} className="honours-row">
               <strong className="figures tall-figures">{count}</strong>{' '}
-              <span className="display display-h3">{title}</span>
+              <span className="display display-h3 honours-name">{title}</span>
             </li>
           ))}
         </ul>

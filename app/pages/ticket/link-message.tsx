@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { site } from '../../../content/site.ts';
+import { ActionRow } from '../../components/action-row.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Ticket } from '../../components/ticket.tsx';
 import { to } from '../../i18n/current-locale.ts';
@@ -24,7 +25,8 @@ export function LinkMessage({ outcome }: { outcome: TicketOutcome | null }) {
   const { heading, text, action, isActionFirst = false, isTorn = false } = message;
   return (
     <Ticket
-      className="sign-up-ticket rise"
+      name="sign-up-ticket"
+      className="rise"
       torn={isTorn}
       strip={[m.ea_strip_start(), 'SportBuddy', m.ea_strip_end()]}
       stub={<AdmitStub />}
@@ -32,7 +34,7 @@ export function LinkMessage({ outcome }: { outcome: TicketOutcome | null }) {
       <div className="link-message">
         <h1 className="display display-h2">{heading}</h1>
         {!isActionFirst && text}
-        <div className="booked-actions">{action}</div>
+        <ActionRow className="link-message-actions">{action}</ActionRow>
         {isActionFirst && text}
       </div>
     </Ticket>

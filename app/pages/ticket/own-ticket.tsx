@@ -2,6 +2,7 @@ import { calendarPlusIcon } from '@sportbuddy/media/manifest/icons';
 import { locales, ownName } from '../../../content/locale.ts';
 import { calendarFileName, calendarPath } from '../../../content/service-addresses.ts';
 import { Button } from '../../components/button.tsx';
+import { FormFailure } from '../../components/form-failure.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { Ticket } from '../../components/ticket.tsx';
@@ -44,7 +45,8 @@ export function OwnTicket({ ticket, knownTeams, knownCities }: OwnTicketProps) {
         <Calendars />
       </div>
       <Ticket
-        className="sign-up-ticket rise"
+        name="sign-up-ticket"
+        className="rise"
         torn={isBooked}
         strip={[m.ea_strip_start(), 'SportBuddy', m.ea_strip_end()]}
         stub={<AdmitStub stamp={isBooked && m.ea_stamp()} />}
@@ -63,9 +65,9 @@ function Result({ ticket }: { ticket: WithSignUp }) {
   if (ticket.kind === 'correction')
     return (
       ticket.refusal && (
-        <p className="form-failure" role="alert">
+        <FormFailure className="own-ticket-failure" role="alert">
           {refusalMessage(ticket.refusal)}
-        </p>
+        </FormFailure>
       )
     );
   return (

@@ -1,6 +1,7 @@
 import { downloadIcon, share2Icon } from '@sportbuddy/media/manifest/icons';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { openableUrl } from '../../client/openable-url.ts';
+import { ActionRow } from '../../components/action-row.tsx';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { currentDirection } from '../../i18n/current-locale.ts';
@@ -79,7 +80,7 @@ function TicketPicture({ name, team, club, link }: TicketPictureProps) {
       </label>
       {picture?.kind === 'scrambled' && <p role="status">{m.ticket_picture_scrambled()}</p>}
       {picture?.kind === 'not-drawn' && <p role="status">{m.ticket_picture_not_drawn()}</p>}
-      <div className="booked-actions">
+      <ActionRow className="ticket-picture-actions">
         {picture?.kind === 'ready' && (
           <>
             {navigator.canShare?.({ files: [picture.file] }) && (
@@ -99,7 +100,7 @@ function TicketPicture({ name, team, club, link }: TicketPictureProps) {
             {m.ticket_picture_again()}
           </Button>
         )}
-      </div>
+      </ActionRow>
     </div>
   );
 }

@@ -128,6 +128,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Counted in the app, from day one.')).toBeVisible();
     await expect(page.locator('.fan-count')).toBeHidden();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(page.getByRole('banner').locator('.logo-link').first()).not.toBeInViewport();
+    await expect(page.getByRole('banner').locator('.navigation-logo').first()).not.toBeInViewport();
   });
 });

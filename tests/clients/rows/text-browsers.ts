@@ -43,7 +43,7 @@ function jointsOfTexts(): Joint[] {
   /** Characters on each side, so that a joint is not found elsewhere by chance. */
   const shown = 14;
   // The flaps of a scoreboard stand apart, and are one number.
-  const skipped = 'script, style, noscript, template, .flap';
+  const skipped = 'script, style, noscript, template, .scoreboard-flap';
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (text) =>
     text.parentElement?.closest(skipped) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );

@@ -15,12 +15,12 @@ export function testLostNetwork(visit: () => Visitor): void {
     await visitor.see('the page’s script has run', true, hasRun);
     visitor.setConnected(false);
     await visitor.press(next);
-    await visitor.shown('.island-notice');
+    await visitor.shown('.failure-notice');
     await visitor.at('/features');
     visitor.setConnected(true);
     await visitor.press(next);
     await visitor.hydrated('.team-carousel');
-    await visitor.shown('.island-notice', false);
+    await visitor.shown('.failure-notice', false);
     expect(await visitor.run(() => document.querySelectorAll('[data-failed]').length)).toBe(0);
   });
 }

@@ -225,7 +225,7 @@ export const interactions: readonly State[] = [
     path: '/features',
     async reach(page) {
       await scrollIntoView(page, '.detail-carousel');
-      await press(page, '.detail-carousel .round-button');
+      await press(page, '.detail-carousel .button-round');
     },
   },
 ];

@@ -1,3 +1,5 @@
+import { ember, gold, mint } from '../../../content/palette.ts';
+
 /** Marks of the two app stores, drawn by us in the stores' style, for the download buttons. */
 export const appleGlyph = {
   viewBox: '0 0 24 24',
@@ -8,8 +10,8 @@ export const playGlyph = {
   viewBox: '0 0 24 24',
   parts: [
     { fill: '#4FC3F7', path: 'M3.9 2.5C3.6 2.8 3.5 3.2 3.5 3.7V20.3C3.5 20.8 3.6 21.2 3.9 21.5L13.3 12Z' },
-    { fill: '#7FE3CF', path: 'M3.9 2.5C4.3 2.1 5 2 5.7 2.4L16.7 8.6L13.3 12Z' },
-    { fill: '#F5B83D', path: 'M16.7 8.6L20.9 11C21.8 11.5 21.8 12.5 20.9 13L16.7 15.4L13.3 12Z' },
-    { fill: '#FF6B3D', path: 'M3.9 21.5C4.3 21.9 5 22 5.7 21.6L16.7 15.4L13.3 12Z' },
+    { fill: mint, path: 'M3.9 2.5C4.3 2.1 5 2 5.7 2.4L16.7 8.6L13.3 12Z' },
+    { fill: gold, path: 'M16.7 8.6L20.9 11C21.8 11.5 21.8 12.5 20.9 13L16.7 15.4L13.3 12Z' },
+    { fill: ember, path: 'M3.9 21.5C4.3 21.9 5 22 5.7 21.6L16.7 15.4L13.3 12Z' },
   ],
 } as const;

@@ -14,7 +14,7 @@ import { type ShareChannel, shareAddress } from './sharing.ts';
 import { useOpenableUrl } from './use-openable-url.ts';
 import { useShare } from './use-share.ts';
 import '../icon-button.css';
-import './share-control.css';
+import './channels.css';
 
 type ShareControlProps = {
   id: string;
@@ -55,27 +55,23 @@ function ShareControl({ id, channels, shared: rendered, title, native, look, lab
         ref={share.panel}
         id={id}
         popover="auto"
-        className="share-control-panel"
+        className="channel-panel"
         data-ground="chalk"
         onToggle={share.onToggle}
       >
-        <div className="share-control-head">
+        <div className="channel-head">
           <span>{title}</span>
           <button
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
             aria-label={m.share_close()}
-            className="share-control-close"
+            className="channel-close"
           >
             <Icon path={xIcon} size={20} />
           </button>
         </div>
-        <label
-          id={addressId}
-          className="share-control-by-hand"
-          data-shown={share.mustCopyByHand ? '' : undefined}
-        >
+        <label id={addressId} className="channel-by-hand" data-shown={share.mustCopyByHand ? '' : undefined}>
           {m.share_manual()}
           <input
             ref={share.addressField}
@@ -90,7 +86,7 @@ function ShareControl({ id, channels, shared: rendered, title, native, look, lab
             <li key={channel}>
               <a
                 ref={index === 0 ? share.firstLink : undefined}
-                className="share-control-row"
+                className="channel-row"
                 // Without a script, "copy" links to the address field.
                 href={shareAddress(channel, shared) || `#${addressId}`}
                 data-channel={channel}
@@ -101,7 +97,7 @@ function ShareControl({ id, channels, shared: rendered, title, native, look, lab
                 <NetworkIcon channel={channel} />
                 {nameOf(channel)}
                 {channel !== 'copy' && (
-                  <Icon path={arrowUpRightIcon} size={18} className="share-control-leaves mirrored" />
+                  <Icon path={arrowUpRightIcon} size={18} className="channel-leaves mirrored" />
                 )}
               </a>
             </li>

@@ -4,7 +4,7 @@ import { computer, phone } from '../drivers/windows.ts';
 import { keys, type Visitor } from '../visitor.ts';
 
 const menu = '#mobile-menu';
-const share = '[popovertarget=share-menu]:not(.share-control-close)';
+const share = '[popovertarget=share-menu]:not(.channel-close)';
 const panel = '#share-menu';
 
 /** Tests the mobile menu in both languages. */
@@ -42,7 +42,7 @@ export function testFrame(visit: () => Visitor): void {
       await visitor.hover(share);
       await visitor.hydrated(share);
       await visitor.press(share);
-      await visitor.shown(`${panel} .share-control-row`);
+      await visitor.shown(`${panel} .channel-row`);
       await visitor.see('it is in the window, under its button', true, isUnderButton, panel, share);
       await visitor.see('its first link has the focus', 0, focusedLink, panel);
       await visitor.key(keys.Escape);
@@ -51,14 +51,14 @@ export function testFrame(visit: () => Visitor): void {
       await visitor.press(share);
       await visitor.press(`${panel} [data-channel=copy]`);
       // Without clipboard access the panel shows the address for copying by hand.
-      await visitor.shown(`.toast, ${panel} .share-control-by-hand input`);
+      await visitor.shown(`.toast, ${panel} .channel-by-hand input`);
       await visitor.key(keys.Escape);
       await visitor.shown(panel, false);
     });
 
     test(`on a phone without a share sheet the share button shows a toast and opens the panel, ${language}`, async () => {
       const visitor = visit();
-      const inMenu = '[popovertarget=share-from-menu]:not(.share-control-close)';
+      const inMenu = '[popovertarget=share-from-menu]:not(.channel-close)';
       await visitor.open(home, phone);
       await visitor.press('[popovertarget=mobile-menu]:not(#mobile-menu *)');
       await visitor.hover(inMenu);
@@ -66,7 +66,7 @@ export function testFrame(visit: () => Visitor): void {
       await visitor.press(inMenu);
       // Checked before the panel, because the toast closes after a while.
       await visitor.shown('.toast');
-      await visitor.shown('#share-from-menu .share-control-row');
+      await visitor.shown('#share-from-menu .channel-row');
       await visitor.see('it is in the window', true, isInWindow, '#share-from-menu');
     });
 
@@ -193,9 +193,7 @@ function isUnderButton(selector: string, opener: string): boolean {
 
 /** Runs in the page. */
 function focusedLink(selector: string): number {
-  return [...document.querySelectorAll(`${selector} .share-control-row`)].findIndex((way) =>
-    way.matches(':focus'),
-  );
+  return [...document.querySelectorAll(`${selector} .channel-row`)].findIndex((way) => way.matches(':focus'));
 }
 
 /** Runs in the page. */

@@ -23,7 +23,7 @@ export function testWithoutScripts(visit: () => Visitor): void {
       const visitor = visit();
       await visitor.open(localizedPath('/features', language), computer);
       await visitor.press('[popovertarget=share-menu]');
-      await visitor.shown('#share-menu .share-control-row');
+      await visitor.shown('#share-menu .channel-row');
       await visitor.open(localizedPath('/features', language), phone);
       await visitor.press('[popovertarget=mobile-menu]:not(#mobile-menu *)');
       await visitor.press('#mobile-menu .mobile-menu-hubs a');

@@ -18,6 +18,7 @@ import { fileAt, filePaths } from './files.ts';
 import { inRenderContext } from './i18n/render-context.ts';
 import { PathContext } from './i18n/use-path.ts';
 import { RenderIsland } from './islands/island.tsx';
+import { LaterSheetsContext } from './later-styles.tsx';
 import { Frame } from './layout/frame.tsx';
 import { AlternateSuffix } from './layout/language.tsx';
 import { readLinkPreview } from './link-previews/link-preview.ts';
@@ -133,13 +134,15 @@ export function createRender(assets: PageAssets, onError: (error: unknown) => vo
         scripts={assets.scripts}
         vitals={status === 200 && isMeasured ? assets.vitals : undefined}
       >
-        <RenderIsland value={renderIsland}>
-          <PathContext value={path}>
-            <AlternateSuffix value={suffix}>
-              <Frame search={<MenuSearch />}>{body}</Frame>
-            </AlternateSuffix>
-          </PathContext>
-        </RenderIsland>
+        <LaterSheetsContext value={assets.laterSheetsOf?.(folder) ?? {}}>
+          <RenderIsland value={renderIsland}>
+            <PathContext value={path}>
+              <AlternateSuffix value={suffix}>
+                <Frame search={<MenuSearch />}>{body}</Frame>
+              </AlternateSuffix>
+            </PathContext>
+          </RenderIsland>
+        </LaterSheetsContext>
       </Document>
     );
     return { status, type: 'text/html; charset=utf-8', body: `<!DOCTYPE html>${renderToString(page)}` };

@@ -20,6 +20,12 @@ export type Render = (request: RenderRequest) => Promise<Rendered>;
 /** A style sheet, inlined into the page or linked. */
 export type Sheet = { text: string } | { href: string };
 
+/**
+ * Style sheets of what follows the first window: of the page, from `<LaterStyles of="page">` on, and of
+ * the frame after the content.
+ */
+export type LaterSheets = { page?: string; frame?: string };
+
 /** Output of the bundler that a page needs. */
 export type PageAssets = {
   scripts: readonly string[];
@@ -27,4 +33,6 @@ export type PageAssets = {
   vitals?: string | undefined;
   /** @param folder of the page kind, as in `routes.ts` */
   sheetsOf: (folder: string) => readonly Sheet[];
+  /** URLs. Absent if `sheetsOf` has all styles. */
+  laterSheetsOf?: (folder: string) => LaterSheets;
 };

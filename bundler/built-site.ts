@@ -1,13 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Render } from '../app/rendering.ts';
+import type { LaterSheets, Render } from '../app/rendering.ts';
 
 /**
- * Output of the bundler: the URLs of the client script and of the Web Vitals script, and the style
- * sheet of each page kind.
+ * Output of the bundler: the URLs of the client script and of the Web Vitals script, and the inlined
+ * and the later style sheets of each page kind.
  */
-export type ClientAssets = { script: string; vitals: string; sheets: Record<string, string> };
+export type ClientAssets = {
+  script: string;
+  vitals: string;
+  sheets: Record<string, { text: string; later: LaterSheets }>;
+};
 export const clientAssetsFile = 'server/client-assets.json';
 
 /** The sheet of link previews. It is not published. */
@@ -37,13 +41,14 @@ export async function openBuiltSite(
   await site.loadPages();
   const assets: ClientAssets = JSON.parse(await readFile(join(folder, clientAssetsFile), 'utf8'));
   const sheetsOf = (page: string) => {
-    const text = assets.sheets[page];
-    if (!text) throw new Error(`The build has no style sheet for app/pages/${page}/page.tsx`);
-    return [{ text }];
+    const sheet = assets.sheets[page];
+    if (!sheet) throw new Error(`The build has no style sheet for app/pages/${page}/page.tsx`);
+    return [sheet];
   };
+  const laterSheetsOf = (page: string) => assets.sheets[page]?.later ?? {};
   const { isAddress, kindOf, allPaths, inlineScripts, renderLinkPreviews, renderLetter } = site;
   const vitals = measuresVitals ? assets.vitals : undefined;
-  const render = site.createRender({ scripts: [assets.script], vitals, sheetsOf }, onError);
+  const render = site.createRender({ scripts: [assets.script], vitals, sheetsOf, laterSheetsOf }, onError);
   return { isAddress, kindOf, allPaths, inlineScripts, renderLinkPreviews, renderLetter, render };
 }
 

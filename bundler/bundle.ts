@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildEnvironment, createBuilder, type Rolldown } from 'vite';
+import type { LaterSheets } from '../app/rendering.ts';
 import { type ClientAssets, clientAssetsFile } from './built-site.ts';
 import { pageSheets } from './page-sheets.ts';
 
@@ -36,12 +38,31 @@ export async function bundle(folder: string): Promise<void> {
     if (!entry) throw new Error(`the bundler made no ${name}`);
     return `/${entry.fileName}`;
   };
+  const sheets: ClientAssets['sheets'] = {};
+  for (const [page, { first, later }] of Object.entries(pageSheets(rendering)))
+    sheets[page] = { text: first, later: await writeLaterSheets(join(folder, 'client'), later) };
   const assets: ClientAssets = {
     script: urlOf('entry.client'),
     vitals: urlOf('entry.vitals'),
-    sheets: pageSheets(rendering),
+    sheets,
   };
   await write(join(folder, clientAssetsFile), JSON.stringify(assets));
+}
+
+/** @returns the URLs of those that are not empty */
+async function writeLaterSheets(
+  folder: string,
+  later: Record<keyof LaterSheets, string>,
+): Promise<LaterSheets> {
+  const urls: LaterSheets = {};
+  for (const part of ['page', 'frame'] as const) {
+    const text = later[part];
+    if (!text) continue;
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+    urls[part] = `/assets/${part}-${hash}.css`;
+    await write(join(folder, urls[part]), text);
+  }
+  return urls;
 }
 
 async function write(file: string, content: string | Uint8Array): Promise<void> {

@@ -26,7 +26,7 @@ test('declares the layers before all styles, even if the sheet of a shared compo
     sheet('every-page.css', '@layer base,components;@layer base{*{margin:0}}'),
     sheet('hub.css', '@layer components{.hub{margin:2px}}'),
   ]);
-  const text = sheets.hub ?? '';
+  const text = sheets.hub?.first ?? '';
   expect(text.indexOf('@layer popover-polyfill, base, components, sections, pages, states')).toBe(0);
   for (const rule of ['.part', '*', '.hub']) expect(text).toContain(`${rule}{margin`);
 });
@@ -44,6 +44,22 @@ test('a page has the styles of its own islands, and of none that only the entry 
     sheet('film.css', '.film{margin:2px}'),
     sheet('hub.css', '.hub{margin:3px}'),
   ]);
-  for (const rule of ['.every', '.film', '.hub']) expect(sheets.hub).toContain(`${rule}{margin`);
-  expect(sheets.hub).not.toContain('.form{');
+  for (const rule of ['.every', '.film', '.hub']) expect(sheets.hub?.first).toContain(`${rule}{margin`);
+  expect(sheets.hub?.first).not.toContain('.form{');
+});
+
+test('styles of later layers are in sheets of their own', () => {
+  const sheets = pageSheets([
+    chunk('entry.js', 'frame.css', { isEntry: true }),
+    chunk('home.js', 'home.css', { facadeModuleId: '/site/app/pages/home/page.tsx' }),
+    sheet('frame.css', '@layer components{.bar{margin:1px}}@layer components.later{.menu{margin:2px}}'),
+    sheet('home.css', '@layer pages{.hero{margin:3px}}@layer sections.later{@media print{.map{margin:4px}}}'),
+  ]);
+  expect(sheets.home?.first).toMatch(
+    /;@layer components{\.bar{margin:1px}}\s@layer pages{\.hero{margin:3px}}$/,
+  );
+  expect(sheets.home?.later).toEqual({
+    frame: '@layer components.later{.menu{margin:2px}}',
+    page: '@layer sections.later{@media print{.map{margin:4px}}}',
+  });
 });

@@ -35,32 +35,3 @@ export function Ticket({ id, name = '', className = '', strip, stub, torn = fals
     </div>
   );
 }
-
-/** Widths of bars and gaps in turn. Decoration, not a readable code. */
-const widths = [
-  2, 2, 1, 3, 4, 2, 1, 1, 3, 2, 1, 2, 5, 1, 2, 3, 1, 2, 2, 1, 4, 2, 1, 3, 2, 1, 1, 2, 3, 2, 4, 1, 2, 2, 1, 3,
-  2, 1, 5, 2, 1, 1, 2, 3, 1, 2, 4, 2, 2, 1, 3,
-];
-
-export function Barcode({ className = '' }: { className?: string }) {
-  const total = widths.reduce((sum, width) => sum + width, 0);
-  let start = 0;
-  const bars = widths.map((width, index) => {
-    const bar = index % 2 === 0 ? `M${start} 0h${width}v44h-${width}z` : '';
-    start += width;
-    return bar;
-  });
-  return (
-    <svg
-      className={`barcode ${className}`}
-      width="172"
-      height="44"
-      viewBox={`0 0 ${total} 44`}
-      preserveAspectRatio="none"
-      fill="currentColor"
-      aria-hidden="true"
-    >
-      <path d={bars.join('')} />
-    </svg>
-  );
-}

@@ -3,8 +3,8 @@ import { thisYear } from '../../content/clock/timed-text.ts';
 import { infoPages } from '../../content/pages/info-pages.ts';
 import { popularPages } from '../../content/pages/popular-pages.ts';
 import { site } from '../../content/site.ts';
+import { Barcode } from '../components/barcode.tsx';
 import { Lettering } from '../components/lettering.tsx';
-import { Barcode } from '../components/ticket.tsx';
 import { currentLocale, to } from '../i18n/current-locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { AdmitTicket } from './admit-ticket.tsx';
@@ -76,7 +76,7 @@ export function Footer() {
             <br />
             {m.footer_unofficial()}
           </p>
-          <Barcode className="footer-barcode" />
+          <Barcode className="footer-barcode" isSource />
         </div>
       </div>
     </footer>

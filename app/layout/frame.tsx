@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { localeOf, otherLocale } from '../../content/locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { usePath } from '../i18n/use-path.ts';
+import { LaterStyles } from '../later-styles.tsx';
 import { Footer } from './footer.tsx';
 import { LanguageOffer, useAlternate } from './language.tsx';
 import { MobileMenu, Navigation } from './navigation.tsx';
@@ -25,6 +26,7 @@ export function Frame({ search, children }: { search: ReactNode; children: React
       <main id="content" tabIndex={-1}>
         {children}
       </main>
+      <LaterStyles of="frame" />
       <Footer />
       <MobileMenu search={search} />
       <Toaster />

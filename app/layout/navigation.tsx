@@ -20,7 +20,7 @@ export function Navigation() {
     <header className="navigation">
       <nav className="content navigation-row" aria-label={m.nav_main()}>
         <a href={to('/')} aria-label={m.logo_label()} className="navigation-logo">
-          <Logo />
+          <Logo isSource />
         </a>
         <div className="navigation-pages">
           <NavigationLink path="/">{m.nav_home()}</NavigationLink>{' '}

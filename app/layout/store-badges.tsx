@@ -1,12 +1,15 @@
 import { appleGlyph, playGlyph } from '@sportbuddy/media/manifest/shapes/store-glyphs';
 import type { ReactNode } from 'react';
 import { isLaunched, launchDay, launchText } from '../../content/clock/timed-text.ts';
+import { ember, gold, mint } from '../../content/palette.ts';
 import { siteContext } from '../../content/site-context.ts';
 import { currentLocale, to } from '../i18n/current-locale.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import './store-badges.css';
 
 export type Store = 'ios' | 'android';
+
+const playMark = playGlyph({ ember, gold, mint });
 
 type StoreBadgesProps = {
   /** Unique name of the position on the page, for ids. */
@@ -43,8 +46,8 @@ export function StoreBadges({ place }: StoreBadgesProps) {
         small={isBefore && hasPreRegistration ? m.store_android_pre_register() : m.store_android_small()}
         unlisted={m.store_android_coming()}
       >
-        <svg width="26" height="26" viewBox={playGlyph.viewBox} aria-hidden="true">
-          {playGlyph.parts.map(({ path, fill }) => (
+        <svg width="26" height="26" viewBox={playMark.viewBox} aria-hidden="true">
+          {playMark.parts.map(({ path, fill }) => (
             <path key={fill} d={path} fill={fill} />
           ))}
         </svg>

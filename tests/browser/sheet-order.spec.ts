@@ -68,7 +68,10 @@ async function applySheets(page: Page, sheets: readonly string[]): Promise<void>
     ([first, rest]) => {
       const own = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
       const faces = own.filter((rule) => rule instanceof CSSFontFaceRule).map(({ cssText }) => cssText);
-      for (const style of document.querySelectorAll('style')) style.disabled = true;
+      for (const style of document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(
+        'style, link[rel=stylesheet]',
+      ))
+        style.disabled = true;
       const sheet = new CSSStyleSheet();
       sheet.replaceSync([first, ...faces, rest].join('\n'));
       document.adoptedStyleSheets = [sheet];

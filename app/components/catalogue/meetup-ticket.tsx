@@ -9,9 +9,10 @@ import { meetupPlace } from '../../../content/site.ts';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Barcode } from '../barcode.tsx';
 import { ButtonLink } from '../button.tsx';
 import { Lettering } from '../lettering.tsx';
-import { Barcode, Ticket } from '../ticket.tsx';
+import { Ticket } from '../ticket.tsx';
 import './meetup-ticket.css';
 
 type MeetupTicketProps = { name: string; id: string; signUp: string };

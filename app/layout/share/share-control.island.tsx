@@ -137,19 +137,5 @@ function NetworkIcon({ channel }: { channel: ShareChannel }) {
   if (channel === 'copy') return <Icon path={link2Icon} size={20} />;
   if (channel === 'email') return <Icon path={mailIcon} size={20} />;
   if (channel === 'sms') return <Icon path={messageSquareTextIcon} size={20} />;
-  return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={marks[channel]} />
-    </svg>
-  );
+  return <Icon path={marks[channel] ?? ''} size={20} />;
 }

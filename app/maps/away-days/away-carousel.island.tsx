@@ -1,6 +1,6 @@
 import { use } from 'react';
+import { Barcode } from '../../components/barcode.tsx';
 import { Carousel, SlideTabIndex, turnMs } from '../../components/carousel/carousel.tsx';
-import { Barcode } from '../../components/ticket.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { island } from '../../islands/island.tsx';
 import type { MapPicture } from '../map-credit.tsx';

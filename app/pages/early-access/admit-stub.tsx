@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Barcode } from '../../components/ticket.tsx';
+import { Barcode } from '../../components/barcode.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { Club } from '../ticket/club-of.ts';
 import { clubColours } from './club-colours.ts';

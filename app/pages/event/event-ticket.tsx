@@ -1,12 +1,13 @@
 import { crowd } from '@sportbuddy/media/manifest/crowd';
 import type { CSSProperties } from 'react';
 import { launchDay, launchText, textUntil } from '../../../content/clock/timed-text.ts';
+import { Barcode } from '../../components/barcode.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
 import { ShownBetween } from '../../components/catalogue/event-list.tsx';
 import { Lettering } from '../../components/lettering.tsx';
 import { drawingBackground } from '../../components/picture.tsx';
-import { Barcode, Ticket } from '../../components/ticket.tsx';
+import { Ticket } from '../../components/ticket.tsx';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { EventView } from './event-view.ts';

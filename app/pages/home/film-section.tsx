@@ -30,7 +30,7 @@ export function FilmSection({ ground }: FilmSectionProps) {
           <Picture image={filmStills.offer} alt="" className="film-still" />
           <span className="film-label">
             <span className="film-play" aria-hidden="true">
-              <Icon path={playIcon} fill="currentColor" />
+              <Icon path={playIcon} isSolid />
             </span>
             <span className="film-action">{m.home_film_watch()}</span>{' '}
             <span className="figures film-length" dir="ltr">

@@ -9,6 +9,7 @@ import { SeamScarf } from '../../components/seam-scarf.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { LaterStyles } from '../../later-styles.tsx';
 import { SampleScreen } from '../../layout/sample-screen.tsx';
 import { StoreBadges } from '../../layout/store-badges.tsx';
 import { AwayDaysSection, awayTickets } from '../../maps/away-days/away-days-section.tsx';
@@ -56,6 +57,7 @@ function Home({ cards, badges, saudi, pubs, london, away }: ReturnType<typeof lo
       <Hero next={featuresId} />
       <FeatureSection id={featuresId} cards={cards} />
       <BadgeSection badges={badges} />
+      <LaterStyles of="page" />
       <FilmSection ground={saudi ? 'chalk' : 'night'} />
       {saudi && <SaudiSection data={saudi} />}
       <PubMapSection data={pubs} />

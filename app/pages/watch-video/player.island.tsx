@@ -54,7 +54,7 @@ function Player({ film }: { film: Film }) {
           hidden={playback !== 'blocked'}
           onClick={() => play()}
         >
-          <Icon path={playIcon} size={40} fill="currentColor" />
+          <Icon path={playIcon} size={40} isSolid />
         </button>
       </div>
       <p className="player-note" role="status">

@@ -18,7 +18,7 @@ export async function drawSheet(wordmark: Wordmark): Promise<void> {
       .then((input) => ({ input, left, top }));
   const lockup = (colour: string, y: number) =>
     `<g fill="${colour}" transform="translate(50 ${y})scale(2.2)"><path fill-rule="evenodd" d="${shield.path}"/><path transform="translate(44 8)" d="${wordmark.path}"/></g>`;
-  const play = playGlyph(palette)
+  const play = playGlyph({ ember: palette.ember, gold: palette.gold, mint: palette.mint })
     .parts.map(({ fill, path }) => `<path fill="${fill}" d="${path}"/>`)
     .join('');
   const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="360"><path fill="${palette.chalk}" d="M0 0h640v180H0z"/><path fill="${palette.night2}" d="M0 180h640v180H0z"/><path fill="#4A4F66" d="M640 0h560v360H640z"/>${lockup(palette.ink, 50)}${lockup(palette.chalk, 230)}<g transform="translate(690 220)scale(4)" fill="#fff"><path d="${appleGlyph.path}"/></g><g transform="translate(820 220)scale(4)">${play}</g></svg>`;

@@ -1,5 +1,6 @@
 import { localeOf } from '../content/locale.ts';
 import { hideBrokenImages } from './client/broken-images.ts';
+import { retryLaterStyles } from './client/later-styles.ts';
 import { measureVitals } from './client/measure-vitals.ts';
 import { closeMenusOnLeaving, darkenNavigationOnScroll, keepFocusInMenu } from './client/navigation.ts';
 import { makeLinksOpenable } from './client/openable-url.ts';
@@ -27,6 +28,7 @@ afterNextFrame(
     darkenNavigationOnScroll(window);
     hideBrokenImages(document);
     reloadAfterDeploy(window);
+    retryLaterStyles(window);
     closeMenusOnLeaving(window);
     keepFocusInMenu(window);
   },

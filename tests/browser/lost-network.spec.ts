@@ -175,3 +175,14 @@ test('the script of the page starts when the network is back', async ({ page }) 
   await page.waitForFunction(hasStarted);
   await expect(carousel.locator('.carousel-count')).toHaveText('2 / 4');
 });
+
+test('styles of the frame that did not arrive are requested again', async ({ page }) => {
+  let requests = 0;
+  await page.route('**/assets/frame-*.css', (route) => {
+    requests += 1;
+    return requests === 1 ? route.abort() : route.continue();
+  });
+  await page.goto('/');
+  await expect(page.locator('.footer-columns')).toHaveCSS('display', 'grid');
+  expect(requests).toBe(2);
+});

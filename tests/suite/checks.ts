@@ -14,5 +14,10 @@ export const staticChecks: Step[] = [
   check('unused code', 'knip', []),
   check('styles', 'stylelint', ['app/**/*.css']),
   check('import rules', 'node', ['tests/suite/imports.ts']),
-  check('lint and format', 'biome', ['ci', '--error-on-warnings', '.']),
+  check(
+    'lint and format',
+    'biome',
+    ['ci', '--error-on-warnings', '.'],
+    'run npx biome check --write: it corrects the format and most rules',
+  ),
 ];

@@ -48,7 +48,7 @@ const installed: Program[] = [
 const installedForLongTests = [program('chromium', 'chromium', /\/navigation\.spec/)];
 /** Unpacked only, because installing these packages would start system services. */
 const unpacked: Program[] = [
-  program('nginx', 'nginx', /\/nginx\./),
+  program('nginx', 'nginx', /\/(nginx|cdn)\./),
   program('promtool', 'prometheus', /\/operate\.long/),
   program('pgbouncer', 'pgbouncer', /\/pgbouncer\./),
 ];

@@ -34,6 +34,8 @@ http {
       proxy_http_version 1.1;
       proxy_set_header Host sportbuddy.example;
       proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+      # nginx removes it where it caches. A CDN passes it on for what it does not keep.
+      proxy_set_header If-None-Match $http_if_none_match;
       proxy_cache cdn;
       proxy_cache_key $request_uri;
       proxy_cache_revalidate on;

@@ -8,6 +8,9 @@ export const contentCheck: Step = {
   stops: true,
 };
 
+/** Biome ignores NO_COLOR, and puts codes around every character of a file. */
+const colours = process.stdout.isTTY ? [] : ['--colors=off'];
+
 /** Checks that only read the sources. */
 export const staticChecks: Step[] = [
   check('types', 'tsc', ['--noEmit']),
@@ -17,7 +20,7 @@ export const staticChecks: Step[] = [
   check(
     'lint and format',
     'biome',
-    ['ci', '--error-on-warnings', '.'],
+    ['ci', '--error-on-warnings', ...colours, '.'],
     'run npx biome check --write: it corrects the format and most rules',
   ),
 ];

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
 import { warnAboutEphemeralDisk } from './platform-disk.ts';
 
@@ -46,6 +47,14 @@ test.each([
   ],
 ])('does not warn %s', (_case, environment, config) => {
   expect(warningsOf(environment, config)).toEqual([]);
+});
+
+test('the guide names the variable of each platform', async () => {
+  const guide = await readFile(new URL('../../docs/hosting.md', import.meta.url), 'utf8');
+  const [, row = ''] = /^\| recognized by (.*)$/m.exec(guide) ?? [];
+  for (const variable of [...row.matchAll(/`(\w+)`/g)].map(([, name = '']) => name))
+    expect(warningsOf({ [variable]: 'x' }, embedded), variable).toHaveLength(1);
+  expect(row.match(/`\w+`/g)).toHaveLength(5);
 });
 
 test('warns if the folder is beside the volume of Railway', () => {

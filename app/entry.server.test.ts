@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultSiteContext } from '../content/site-context.ts';
+import features from '../messages/en/features.json' with { type: 'json' };
 import { createRender, kindOf } from './entry.server.tsx';
 
 test.each([
@@ -101,13 +102,11 @@ test.each([
   expect((await render({ url: manifest, site })).type).toContain('application/manifest+json');
 });
 
-test('Features shows the call to action before "Why Fans Love SportBuddy"', async () => {
+test('Features shows the call to action before the reasons', async () => {
   const { body } = await render({ url: '/features', site });
-  const [call, why] = ['Ready to elevate your fan experience', 'Why Fans Love SportBuddy'].map((words) =>
-    body.indexOf(words),
-  );
+  const [call, reasons] = [features.features_call, features.features_why].map((words) => body.indexOf(words));
   expect(call).toBeGreaterThan(0);
-  expect(why).toBeGreaterThan(call ?? 0);
+  expect(reasons).toBeGreaterThan(call ?? 0);
 });
 
 test('a page that throws shows "500 Internal Server Error"', async () => {

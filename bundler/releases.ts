@@ -16,6 +16,11 @@ export type Release = { id: string; folder: string };
 
 const maxBuildMs = 600_000;
 
+/** The user may not write a folder of the build. The message says what to do. */
+export class FolderNotWritable extends Error {
+  override name = 'FolderNotWritable';
+}
+
 /** @returns the release that the link `current` points to, undefined if there is none */
 export async function currentRelease(root: string): Promise<Release | undefined> {
   const folder = await realpath(join(root, 'current')).catch(() => undefined);
@@ -36,7 +41,7 @@ export async function makeRelease(
   const folder = join(root, id);
   const draft = join(root, `.draft-${id}`);
   await mkdir(join(draft, 'earlier'), { recursive: true }).catch((cause: unknown) => {
-    throw new Error(`${root} cannot be written; run npm run build as its owner`, { cause });
+    throw new FolderNotWritable(`${root} cannot be written; run npm run build as its owner`, { cause });
   });
   try {
     await build(draft);

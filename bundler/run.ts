@@ -8,7 +8,7 @@ import { type BuiltSite, linkPreviewsFile, openBuiltSite } from './built-site.ts
 import { bundle } from './bundle.ts';
 import { compressAssets } from './compress.ts';
 import { hashSources } from './ensure-built.ts';
-import { distFolder, makeRelease } from './releases.ts';
+import { distFolder, FolderNotWritable, makeRelease } from './releases.ts';
 
 /** @throws Error naming the first page that cannot be rendered */
 async function checkPages(site: BuiltSite): Promise<void> {
@@ -29,12 +29,18 @@ async function writeLinkPreviews(folder: string, site: BuiltSite): Promise<void>
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
 
-await makeRelease(distFolder, await hashSources(), async (folder) => {
-  await bundle(folder);
-  const site = await openBuiltSite(folder, (error) => {
-    throw error;
+try {
+  await makeRelease(distFolder, await hashSources(), async (folder) => {
+    await bundle(folder);
+    const site = await openBuiltSite(folder, (error) => {
+      throw error;
+    });
+    await checkPages(site);
+    await writeLinkPreviews(folder, site);
+    await compressAssets(`${folder}/client`);
   });
-  await checkPages(site);
-  await writeLinkPreviews(folder, site);
-  await compressAssets(`${folder}/client`);
-});
+} catch (error) {
+  if (!(error instanceof FolderNotWritable)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -57,6 +57,7 @@ export const settings = z.object({
   CONFIRMATIONS_PER_HOUR: wholeNumber(1, maxClientLimit).default(2_000),
   WARM_UP: onOrOff.default('1'),
   REQUIRE_COMPANY: onOrOff.default('0'),
+  PERSISTENT_DISK: onOrOff.default('0'),
   METRICS_PORT: portNumber.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   DRAIN_SECONDS: wholeNumber(0, maxDrainSeconds).default(0),

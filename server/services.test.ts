@@ -215,7 +215,7 @@ test('rejects a DATA_DIR that cannot hold a database as a wrong setting', async 
   await writeFile(join(directory, 'sign-ups.db'), 'no database, though long enough to be read as one');
   for (const DATA_DIR of [join(directory, 'file'), '/proc/nowhere', directory]) {
     await expect(startServices(settings({ DATA_DIR }), log)).rejects.toThrow(
-      /^Wrong setting: DATA_DIR cannot be used \(/,
+      new RegExp(`^Wrong setting: DATA_DIR cannot be used: ${DATA_DIR} \\(\\w+\\)$`),
     );
   }
   await rm(directory, { recursive: true });

@@ -15,6 +15,7 @@ import { createPageServer } from './pages/page-server.ts';
 import { siteContextAt } from './pages/site-context-at.ts';
 import { findStaticFiles } from './pages/static-files.ts';
 import { checkCompanyFacts } from './process/company-facts.ts';
+import { warnAboutEphemeralDisk } from './process/platform-disk.ts';
 import { exitOnStartError } from './process/start-failure.ts';
 import { type Readiness, stopOnSignal } from './process/stop.ts';
 import { startServices } from './services.ts';
@@ -24,6 +25,7 @@ async function serve(config: Config): Promise<void> {
   const log = createLog(config.LOG_LEVEL, destination);
   installCrashHandler(log, destination);
   checkCompanyFacts(siteFacts, config.REQUIRE_COMPANY === '1', log);
+  warnAboutEphemeralDisk(config, process.env, log);
   const release = await ensureBuilt();
   if (config.DATABASE_URL && !config.TICKET_SECRET)
     log.warn(

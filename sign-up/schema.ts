@@ -8,7 +8,7 @@ import { countVisible, hasInvisible, removeBidiControls, trimInvisible } from '.
 z.config({ jitless: true });
 
 /** Lengths in visible characters. An emoji counts as one. */
-const limits = { nameMin: 2, nameMax: 100, teamMax: 100, emailMax: 254 } as const;
+export const limits = { nameMin: 2, nameMax: 100, teamMax: 100, emailMax: 254 } as const;
 
 /** The longest emoji have ten code points. A longer grapheme is a run of combining marks. */
 const codePointsPerCharacter = 10;

@@ -7,9 +7,10 @@ import { readLinkPreview } from './link-preview.ts';
 import { cut } from './networks.ts';
 
 let previews: Map<string, string>;
+let sheet: string;
 beforeAll(async () => {
   const place = { pageRoot: 'https://sportbuddy.example', pictureRoot: 'client' };
-  const sheet = await renderLinkPreviews(defaultSiteContext(), place);
+  sheet = await renderLinkPreviews(defaultSiteContext(), place);
   const articles = sheet.match(/<article[\s\S]*?<\/article>/g) ?? [];
   previews = new Map(articles.map((article) => [/<h2[^>]*>.*?>([^<]+)</.exec(article)?.[1] ?? '', article]));
 });
@@ -18,6 +19,14 @@ test('the sheet has every page once in each language, and is no page itself', ()
   const canonical = allPages().filter((page) => !('canonical' in page) || page.canonical === page.path);
   expect([...previews.keys()].sort()).toEqual(canonical.flatMap(({ path }) => localizedPaths(path)).sort());
   expect(isAddress('/link-previews')).toBe(false);
+});
+
+test('the list of pages leads to the previews of each page', () => {
+  const [, list = ''] = /<ul class="contents">(.*?)<\/ul>/.exec(sheet) ?? [];
+  const targets = [...list.matchAll(/href="#([^"]+)"/g)].map(([, path = '']) => path);
+  expect(targets.length).toBe(previews.size / 2);
+  expect(targets).toContain('/football/liverpool');
+  for (const path of targets) expect(sheet).toContain(`id="${path}"`);
 });
 
 test('a preview has the words and the picture of its language, and leads to its page', () => {

@@ -58,10 +58,17 @@ function Sheet({
         <label>
           <input type="checkbox" className="only-cut" /> Only titles that X or Google cuts
         </label>
+        <details>
+          <summary>All pages</summary>
+          <ul className="contents">
+            {pages.map(([first]) => first && <Entry key={first.path} path={first.path} />)}
+          </ul>
+        </details>
         <main>
           {pages.flat().map((preview) => (
             <article
               key={preview.path}
+              id={preview.path}
               className="preview"
               data-cut={isTitleCut(preview) || undefined}
               lang={preview.locale}
@@ -78,6 +85,15 @@ function Sheet({
         </main>
       </body>
     </html>
+  );
+}
+
+/** A link to the previews of a page. Those in the other language follow. */
+function Entry({ path }: { path: string }) {
+  return (
+    <li>
+      <a href={`#${path}`}>{path}</a>
+    </li>
   );
 }
 

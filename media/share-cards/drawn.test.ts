@@ -11,5 +11,5 @@ test('every share card matches its page; `npm run media share-cards` redraws cha
       .filter(({ name, html }) => drawn[`${locale}/${name}`] !== inputsOf(studio, html))
       .map(({ name }) => `${locale}/${name}`),
   );
-  expect(stale).toEqual([]);
+  expect(stale, 'look at the changed texts, then run: npm run media share-cards').toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { allPages } from '../../content/addresses.ts';
@@ -7,7 +7,8 @@ import { contrast } from '../badges/palette.ts';
 import { shareCards } from '../manifest/share-cards.ts';
 import { inProject } from '../studio/hashed-file.ts';
 import { clubGround, escaped } from './parts.ts';
-import { dayOf, teamsWord, words } from './words.ts';
+import { textOfPages } from './text-of-pages.ts';
+import { dayOf, teamsWord } from './words.ts';
 
 const urls = [...new Set(Object.values(shareCards))];
 
@@ -21,33 +22,11 @@ test('every listed page has a share card in both languages', () => {
   expect(missing).toEqual([]);
 });
 
-/** Texts that cards share with pages, with the pages' message keys. */
-const wordsOfPages = {
-  unofficial: 'unofficial',
-  headlineStart: 'home_headline',
-  features: 'home_features_heading',
-  joinFirst: 'ea_heading',
-  earlyAccess: 'ea_strip_start',
-  costsNothing: 'ea_strip_end',
-  admit: 'ea_admit',
-  seat: 'ea_seat',
-  seatValue: 'ea_seat_value',
-  gate: 'ea_gate',
-  gateValue: 'ea_gate_value',
-  programme: 'cover_programme',
-  privacy: 'footer_privacy',
-  terms: 'footer_terms',
-  cookies: 'footer_cookies',
-} as const;
-
-test.each(['en', 'ar'] as const)('texts of cards equal those of their pages, %s', (locale) => {
-  const files = readdirSync(inProject('messages', locale));
-  const messages = files.map((file) =>
-    JSON.parse(readFileSync(inProject('messages', `${locale}/${file}`), 'utf8')),
+test('a text that cards share with pages is that of the messages, and a missing one is named', () => {
+  expect(textOfPages('footer_privacy').en).toBe(
+    JSON.parse(readFileSync(inProject('messages', 'en/frame.json'), 'utf8')).footer_privacy,
   );
-  const said: Record<string, string> = Object.assign({}, ...messages);
-  for (const [word, message] of Object.entries(wordsOfPages))
-    expect(words[word as keyof typeof wordsOfPages][locale], word).toBe(said[message]);
+  expect(() => textOfPages('no_such_text')).toThrow('messages/en/ has no text no_such_text');
 });
 
 test('paths with one canonical path share its card', () => {

@@ -35,7 +35,7 @@ const messages: Record<ApiCode, string> = {
   unavailable: 'Sign-ups cannot be stored at the moment',
 };
 
-const fieldMessages: Record<FieldCode, string> = {
+export const fieldMessages: Record<FieldCode, string> = {
   'name-too-short': 'Name must be at least 2 characters',
   'name-too-long': 'Name must be at most 100 characters',
   'team-too-long': 'Team must be at most 100 characters',

@@ -6,7 +6,8 @@ import { type Channel, createSender, type Sender } from './sender.ts';
 
 const claimedPollMs = 200;
 
-export type Delivered = { delivered: number; failed: number };
+/** `elsewhere`: jobs that another process tried meanwhile, such as a running server. */
+export type Delivered = { delivered: number; failed: number; elsewhere: number };
 export type DeliverOptions = { sleep?: (ms: number) => Promise<unknown> };
 type DueFilter = Required<Pick<Claim, 'dueBefore'>> & Pick<Claim, 'abandoned'>;
 
@@ -21,10 +22,12 @@ export async function deliverAll<Job extends Claimed>(
   channel: Channel<Job>,
   { sleep = realSleep }: DeliverOptions = {},
 ): Promise<Delivered> {
-  const total: Delivered = { delivered: 0, failed: 0 };
+  const total: Delivered = { delivered: 0, failed: 0, elsewhere: 0 };
+  let tried = 0;
   let writeError: unknown;
   const sender = createSender(db, channel, {
     onAttempt(_job, { kind }) {
+      tried += 1;
       if (kind === 'cancelled') return;
       total[kind === 'delivered' ? 'delivered' : 'failed'] += 1;
     },
@@ -34,12 +37,14 @@ export async function deliverAll<Job extends Claimed>(
   });
   const { outbox, leaseMs } = channel;
   const start = await makeAllDue(db, outbox, leaseMs);
+  const before = await countUnsettled(db, outbox, start);
   await deliverDue(db, channel, { dueBefore: start }, sender);
   const leasesEnd = Date.now() + leaseMs;
   while (Date.now() < leasesEnd && (await countUnsettled(db, outbox, start)).claimed > 0)
     await sleep(claimedPollMs);
   await deliverDue(db, channel, { dueBefore: await readClock(db), abandoned: true }, sender);
   if (writeError) throw writeError;
+  total.elsewhere = Math.max(0, before.open + before.claimed - tried);
   return total;
 }
 

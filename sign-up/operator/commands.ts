@@ -70,10 +70,11 @@ export const commands: Record<string, Command> = {
     refuseArguments(args);
     const webhook = webhookOf(settings);
     if (!webhook) throw new OperatorError('no-receiver');
-    const { delivered, failed } = await withDatabase(settings, ({ db }) =>
+    const { delivered, failed, elsewhere } = await withDatabase(settings, ({ db }) =>
       deliverAll(db, webhookChannel(webhook)),
     );
     await write(`delivered ${delivered}\n`);
+    if (elsewhere > 0) await write(`tried by a running server meanwhile ${elsewhere}\n`);
     if (failed > 0) throw new OperatorError('not-delivered', { count: failed });
   },
 

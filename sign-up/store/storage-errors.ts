@@ -48,6 +48,9 @@ export class UnusableDatabase extends Error {
 /** The file of the embedded database was removed or replaced while open. */
 export const fileMoved = 'FILE_MOVED';
 
+/** The thread of the embedded database ended, or could not load its modules. */
+export const threadDied = 'THREAD_DIED';
+
 const rowFault = /^(SQLITE_(CONSTRAINT|MISMATCH|TOOBIG)|22|23)/;
 // PostgreSQL: serialization failure, deadlock, a server that stops or starts (and its socket or
 // host name meanwhile), a lost connection. Both databases: tables that another process is creating.

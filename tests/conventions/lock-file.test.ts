@@ -98,6 +98,10 @@ test('no install script is needed, and npm 11 runs none', async () => {
     .object({ allowScripts: z.record(z.string(), z.boolean()) })
     .parse(JSON.parse(await readFile('package.json', 'utf8')));
   expect(Object.values(allowScripts)).not.toContain(true);
+  // npm warns about each that is not named.
+  const scripted = fromRegistry.filter(([, { hasInstallScript }]) => hasInstallScript);
+  const names = scripted.map(([path]) => path.slice('node_modules/'.length));
+  expect(Object.keys(allowScripts)).toEqual(expect.arrayContaining(names));
   expect(productionPackages().filter((path) => packages[path]?.hasInstallScript)).toEqual([]);
 });
 

@@ -3,7 +3,8 @@
  * npm, and uses it. Needs the npm registry, and root for the test of another user. Takes about ten
  * minutes. The last line is `N passed, N failed`.
  */
-import { chmod, copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exportCommit } from '../../bench/commits.ts';
@@ -54,6 +55,25 @@ async function install(folder: string, env: NodeJS.ProcessEnv, options: readonly
   return await npm(folder, ['ci', ...options], env);
 }
 
+/**
+ * Installs, builds and starts in three steps. The build must be the one that the start uses.
+ * @returns what went wrong; undefined if all worked
+ */
+async function buildsAsPlatform(env: NodeJS.ProcessEnv): Promise<string | undefined> {
+  const folder = await copySite('platform');
+  const installed = await install(folder, env);
+  const built = await npm(folder, ['run', 'build'], env);
+  const problem =
+    expectOutput(installed, /added \d+ packages/) ??
+    (existsSync(join(folder, 'node_modules/vitest')) ? 'development packages were installed' : undefined) ??
+    expectOutput(built, /^/);
+  const releases = await readdir(join(folder, 'dist')).catch(() => []);
+  const served = problem ?? (await storesSignUp(folder, env));
+  const after = await readdir(join(folder, 'dist')).catch(() => []);
+  await rm(folder, { recursive: true });
+  return served ?? (after.length > releases.length ? 'npm start built the site again' : undefined);
+}
+
 async function testInstall(
   name: string,
   env: NodeJS.ProcessEnv,
@@ -91,6 +111,10 @@ try {
       expectOutput(await npm(folder, ['test', ...words], env), /\n[1-9]\d* passed, 0 failed\n$/),
     );
     if (name.startsWith('own')) {
+      report(
+        `${name}: npm run check passes without Git`,
+        expectOutput(await npm(folder, ['run', 'check'], env), /\n[1-9]\d* passed, 0 failed\n$/),
+      );
       await chmod(root, 0o755);
       await chmod(folder, 0o755);
       report(
@@ -106,6 +130,10 @@ try {
   const [oldName = '', old = {}] = [...environments][2] ?? [];
   const production = await testInstall(`${oldName}, --omit=dev`, old, ['--omit=dev']);
   await rm(production, { recursive: true });
+  report(
+    `${oldName}: NODE_ENV=production, with npm run build before npm start, as platforms do`,
+    await buildsAsPlatform({ ...old, NODE_ENV: 'production' }),
+  );
   const scriptless = await testInstall(`${oldName}, --ignore-scripts`, old, ['--ignore-scripts']);
   await rm(scriptless, { recursive: true });
 

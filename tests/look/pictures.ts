@@ -45,7 +45,7 @@ export async function pictureFault(name: string, picture: Pixels): Promise<strin
   const size = sameSize
     ? ''
     : `, ${expected.width}×${expected.height} became ${actual.width}×${actual.height}`;
-  return `${name} does not look as accepted: ${blocks.length} blocks differ${size}; see ${shown(name, 'difference')}`;
+  return `${name} does not look as accepted: ${blocks.length} blocks differ${size}; see ${shown(name, 'difference')}, and if the page is right: npm run test:look -- -u -g ${name.split('.')[0]}`;
 }
 
 async function accept(name: string, now: Pixels): Promise<undefined> {

@@ -51,6 +51,7 @@ test('nginx serves the pages of the site over HTTP/2', async () => {
   const { headers, body } = await send({ ':path': '/features' });
   expect(headers[':status']).toBe(200);
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  expect(headers.server).toBe('nginx');
   expect(body).toContain('<title>/features</title>');
 });
 

@@ -8,11 +8,19 @@ export const contentCheck: Step = {
   stops: true,
 };
 
+/** Biome ignores NO_COLOR, and puts codes around every character of a file. */
+const colours = process.stdout.isTTY ? [] : ['--colors=off'];
+
 /** Checks that only read the sources. */
 export const staticChecks: Step[] = [
   check('types', 'tsc', ['--noEmit']),
   check('unused code', 'knip', []),
   check('styles', 'stylelint', ['app/**/*.css']),
   check('import rules', 'node', ['tests/suite/imports.ts']),
-  check('lint and format', 'biome', ['ci', '--error-on-warnings', '.']),
+  check(
+    'lint and format',
+    'biome',
+    ['ci', '--error-on-warnings', ...colours, '.'],
+    'run npx biome check --write: it corrects the format and most rules',
+  ),
 ];

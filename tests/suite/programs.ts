@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testBrowser } from '../../browsers/installed-browser.ts';
+import { findOldestPostgres, oldestVersion } from '../fixtures/databases/oldest-postgres.ts';
 import { findProgram, unpackedFolder } from '../fixtures/processes/system-program.ts';
 import { runProgram } from './step.ts';
 import { isBrowserTest } from './test-files.ts';
@@ -48,9 +49,14 @@ const installed: Program[] = [
 const installedForLongTests = [program('chromium', 'chromium', /\/navigation\.spec/)];
 /** Unpacked only, because installing these packages would start system services. */
 const unpacked: Program[] = [
-  program('nginx', 'nginx', /\/nginx\./),
+  program('nginx', 'nginx', /\/(nginx|cdn)\./),
   program('promtool', 'prometheus', /\/operate\.long/),
   program('pgbouncer', 'pgbouncer', /\/pgbouncer\./),
+  {
+    package: `postgresql-${oldestVersion}`,
+    isThere: () => findOldestPostgres() !== undefined,
+    isUsedBy: (path) => path.endsWith('/oldest-version.long.test.ts'),
+  },
 ];
 /** Libraries of the unpacked programs. */
 const libraries = ['libc-ares2'];

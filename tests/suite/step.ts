@@ -52,13 +52,17 @@ export async function runProgram(
   return code;
 }
 
-/** A step that passes if its program exits with 0. */
-export function check(name: string, program: string, args: readonly string[]): Step {
+/**
+ * A step that passes if its program exits with 0.
+ * @param fix what to do if it fails, for the summary
+ */
+export function check(name: string, program: string, args: readonly string[], fix?: string): Step {
   return {
     name,
     async run(output) {
       const code = await runProgram(program, args, { output });
-      return code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [] };
+      if (code === 0) return { passed: 1, failed: 0, failures: [] };
+      return { passed: 0, failed: 1, failures: fix ? [fix] : [] };
     },
   };
 }

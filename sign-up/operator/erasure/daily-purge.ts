@@ -5,7 +5,7 @@ import { readClock } from '../../store/clock.ts';
 import { type DeletedDelivery, scrubErased } from '../../store/erasures.ts';
 import { deleteOldHeld } from '../../store/held.ts';
 import { openDatabase } from '../../store/open-database.ts';
-import { isBusy, storageErrorCode } from '../../store/storage-errors.ts';
+import { isBusy, storageErrorCode, threadDied } from '../../store/storage-errors.ts';
 import { purge } from './purge.ts';
 import { retentionCutoff } from './retention.ts';
 
@@ -19,8 +19,10 @@ const firstRunMs = 60_000;
 const timeouts = { statementMs: 60_000, socketTimeoutMs: 65_000 };
 /** How long a stop waits for the current step. Without a commit it is rolled back. */
 const stopGraceMs = 4_000;
-/** Pause before another try, after a reader or a writer was in the way. */
+/** Pause before another try. */
 const retryMs = 60_000;
+/** Tries until the thread of the database starts. `npm ci` replaces its packages within a few minutes. */
+const maxStarts = 15;
 
 type PurgeLog = {
   info(fields: object, message: string): void;
@@ -62,7 +64,7 @@ export async function purgeOverdue(
       await scrubErased(database, signal);
     };
     try {
-      await retryWhileBusy(run, log, signal);
+      await retry(run, log, signal);
     } finally {
       await database.close();
     }
@@ -80,22 +82,28 @@ export async function purgeOverdue(
     );
 }
 
-/** Tries until nothing is in the way, such as a long backup. Logs the first failure. */
-async function retryWhileBusy(run: () => Promise<void>, log: PurgeLog, signal: AbortSignal): Promise<void> {
+/**
+ * Tries until nothing is in the way, such as a long backup, and the thread of the database can start.
+ * Logs the first failure.
+ */
+async function retry(run: () => Promise<void>, log: PurgeLog, signal: AbortSignal): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await run();
     } catch (error) {
-      if (signal.aborted || !isBusy(error)) throw error;
-      if (attempt === 1)
-        log.warn(
-          { code: storageErrorCode(error) },
-          'the database is in use, so its files may still hold bytes of deleted sign-ups; the purge is tried again each minute',
-        );
+      const code = storageErrorCode(error);
+      const isStarting = code === threadDied && attempt < maxStarts;
+      if (signal.aborted || !(isBusy(error) || isStarting)) throw error;
+      if (attempt === 1) log.warn({ code }, isStarting ? packagesMissing : filesInUse);
     }
     await sleep(retryMs, undefined, { signal, ref: false });
   }
 }
+
+const filesInUse =
+  'the database is in use, so its files may still hold bytes of deleted sign-ups; the purge is tried again each minute';
+const packagesMissing =
+  'the purge could not start its thread, as while npm ci replaces packages; it is tried again each minute';
 
 export type DailyPurgeOptions = { firstRunMs?: number };
 

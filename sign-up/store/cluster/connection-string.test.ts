@@ -3,7 +3,8 @@ import { chmodSync, chownSync, mkdtempSync, statSync, writeFileSync } from 'node
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { asAdministrator } from '../../../tests/fixtures/databases/databases.ts';
 import { type Cluster, startCluster } from '../../../tests/fixtures/databases/postgres-cluster.ts';
 import { requireProgram } from '../../../tests/fixtures/processes/system-program.ts';
@@ -20,6 +21,18 @@ test('gives each of several hosts a configuration of its own', () => {
   ]);
   for (const config of configs)
     expect(config).toMatchObject({ user: 'u', password: 'p@w', database: 'db', application_name: 'x' });
+});
+
+test('PGSSLMODE applies to an address without sslmode, as in PostgreSQL’s tools', () => {
+  vi.stubEnv('PGSSLMODE', 'no-verify');
+  const sslOf = (text: string) => {
+    const [config] = parseConnectionString(text);
+    return (new pg.Client(config) as unknown as { ssl: unknown }).ssl;
+  };
+  expect(sslOf('postgres://u@db/site')).toEqual({ rejectUnauthorized: false });
+  expect(sslOf('postgres://u@db/site?sslmode=disable')).toBe(false);
+  vi.unstubAllEnvs();
+  expect(sslOf('postgres://u@db/site')).toBe(false);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { SettingsError } from '../../settings.ts';
@@ -86,7 +86,9 @@ function prepareFile(path: string): void {
   } catch (error) {
     const code = storageErrorCode(error);
     if (!settingErrors.test(code)) return;
-    throw new SettingsError(`Wrong setting: DATA_DIR cannot be used (${code})`, { cause: error });
+    throw new SettingsError(`Wrong setting: DATA_DIR cannot be used: ${dirname(path)} (${code})`, {
+      cause: error,
+    });
   }
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Notify } from '../database.ts';
-import { StorageError } from '../storage-errors.ts';
+import { StorageError, threadDied } from '../storage-errors.ts';
 import type { RequestKind, Requests, ThreadMessage, ThreadSettings } from './requests.ts';
 
 const source = new URL('./thread.ts', import.meta.url);
@@ -37,11 +37,11 @@ export function startThread(settings: ThreadSettings, notify: Notify): ThreadCli
       if ('error' in reply) caller?.reject(new StorageError(reply.error.code, reply.error.message));
       else caller?.resolve(reply.result as never);
     });
-    started.on('error', (error: Error) => notify('THREAD_DIED', error.message));
+    started.on('error', (error: Error) => notify(threadDied, error.message));
     started.on('exit', () => {
       if (worker === started) worker = undefined;
       for (const { reject } of callers.values()) {
-        reject(new StorageError('THREAD_DIED', 'the thread of the database ended'));
+        reject(new StorageError(threadDied, 'the thread of the database ended'));
       }
       callers.clear();
     });

@@ -1,10 +1,11 @@
+import home from '../../../messages/en/home.json' with { type: 'json' };
 import { expectSlide, featureCarousel, rewind, turnMs } from '../support/feature-carousel.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test('the carousel labels its slides, and dots and arrow keys change the slide', async ({ page }) => {
   const carousel = await featureCarousel(page);
   await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
-  await expect(page.getByRole('region', { name: 'Game-Changing Fan Experience' })).toBeVisible();
+  await expect(page.getByRole('region', { name: home.home_features_heading })).toBeVisible();
   await expect(carousel.locator('a, button').first()).toHaveAccessibleName('Pause');
   const slides = carousel.getByRole('group');
   await expect(slides).toHaveCount(7);

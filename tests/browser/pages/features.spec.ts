@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import features from '../../../messages/en/features.json' with { type: 'json' };
 import { expect, test } from '../support/fixtures.ts';
 
 test('the features page shows four values, details and reasons', async ({ page }) => {
@@ -13,7 +14,7 @@ test('the features page shows four values, details and reasons', async ({ page }
   await expect(details.getByRole('group', { includeHidden: true })).toHaveCount(4);
   const reasons = ['Community', 'Exclusivity', 'Connection', 'Safety'];
   await expect(page.locator('[data-reason] h3')).toHaveText(reasons);
-  await expect(page.getByRole('heading', { name: 'Ready to elevate your fan experience' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: features.features_call })).toBeVisible();
 });
 
 test('the team carousel starts with four fixed teams and ends with Formula 1', async ({ page }) => {

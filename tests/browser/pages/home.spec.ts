@@ -1,3 +1,4 @@
+import home from '../../../messages/en/home.json' with { type: 'json' };
 import { days } from '../../look/days.ts';
 import { anHourMs, waitForRotation } from '../support/feature-carousel.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -5,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts';
 test('the home page has its headline, both stores, its badges and a scroll-down button', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Where Fans Unite');
-  await expect(page.getByRole('link', { name: 'Explore Features' })).toHaveAttribute('href', '/features');
+  await expect(page.getByRole('link', { name: home.home_explore })).toHaveAttribute('href', '/features');
   const hero = page.locator('.hero');
   for (const section of [hero, page.locator('.download')])
     await expect(section.getByRole('link', { name: 'Sign Up for Early Access' })).toHaveAttribute(
@@ -22,11 +23,11 @@ test('the home page has its headline, both stores, its badges and a scroll-down 
     'Mumbai Indians',
   ]);
   await expect(badges.first().getByRole('link')).toHaveAttribute('href', '/football/west-ham-united');
-  await expect(badges.first()).toContainText('unofficial fan community');
+  await expect(badges.first()).toContainText(home.home_badges_unofficial);
 
   await expect(page.locator('[data-island="hero-film"]')).toHaveAttribute('data-hydrated', '');
   await page.getByRole('button', { name: 'Scroll down' }).click();
-  await expect(page.getByRole('heading', { name: 'Game-Changing Fan Experience' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: home.home_features_heading })).toBeInViewport();
 });
 
 test('in Arabic the Saudi clubs and the Gulf come first', async ({ page }) => {

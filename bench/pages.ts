@@ -52,6 +52,7 @@ export async function benchPages(options: Options): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
   });
   try {
+    await openPeers(browser, beside);
     const phones = await choosePhones(browser, options.indexes);
     const site = await startSiteBehindNginx();
     sites.push(site);
@@ -97,6 +98,17 @@ function pathsOf(names: readonly string[]): string[] {
   return limited
     .filter(({ name }) => names.length === 0 || names.includes(name))
     .flatMap(({ path }) => localizedPaths(path));
+}
+
+/** @throws Error if a page cannot be opened, before the measurement, which takes long */
+async function openPeers(browser: Browser, urls: readonly string[]): Promise<void> {
+  for (const url of urls) {
+    const page = await browser.newPage();
+    await page.goto(url).catch(() => {
+      throw new Error(`The browser cannot open ${url}`);
+    });
+    await page.close();
+  }
 }
 
 /** Prints the phones, because their speed depends on the machine. */

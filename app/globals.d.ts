@@ -9,5 +9,5 @@ interface Navigator {
   /** Global Privacy Control. Undefined if the browser does not support it. */
   readonly globalPrivacyControl?: boolean;
   /** Network Information API. Undefined if the browser does not support it. */
-  readonly connection?: { readonly saveData?: boolean };
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }

@@ -1,7 +1,8 @@
 /** `npm run bench pages|server|letters|million|weight`: measures the site. Exits with 1 when a limit is broken. */
 import { parseArgs } from 'node:util';
 
-const usage = `usage: npm run bench pages -- [KIND …] [--rounds=N] [--write]
+const usage = `usage: npm run bench pages -- [KIND …] [--rounds=N] [--index=N …] [--against COMMIT] [--beside URL …]
+                              [--write]
        npm run bench server|letters -- [--seconds=N] [--rounds=N]
        npm run bench million -- [--database=sqlite|postgres] [--part=sign-ups|commands|migrations]
                                 [--seconds=N] [--rounds=N] [LOAD|COMMAND|MIGRATION …]
@@ -20,6 +21,8 @@ try {
       seconds: { type: 'string', default: '5' },
       write: { type: 'boolean', default: false },
       against: { type: 'string' },
+      beside: { type: 'string', multiple: true, default: [] },
+      index: { type: 'string', multiple: true, default: [] },
       database: { type: 'string' },
       part: { type: 'string' },
     },
@@ -28,9 +31,11 @@ try {
   const [command, ...kinds] = positionals;
   const rounds = positiveInteger(values.rounds ?? (command === 'million' ? '7' : '3'));
   const seconds = positiveInteger(values.seconds);
-  if (command === 'pages')
-    await (await import('./pages.ts')).benchPages({ kinds, rounds, write: values.write });
-  else if (command === 'server' && kinds.length === 0)
+  if (command === 'pages') {
+    const { write, against, beside } = values;
+    const indexes = values.index.map(positiveInteger);
+    await (await import('./pages.ts')).benchPages({ kinds, rounds, write, indexes, against, beside });
+  } else if (command === 'server' && kinds.length === 0)
     await (await import('./server.ts')).benchServer({ rounds, seconds });
   else if (command === 'letters' && kinds.length === 0)
     await (await import('./letters.ts')).benchLetters({ rounds, seconds });

@@ -1,3 +1,5 @@
+import { whenIdleAfterLoad } from './idle-after-load.ts';
+
 /**
  * Imports the script that measures Web Vitals (app/entry.vitals.ts), in idle time after the load
  * event. Does nothing if the server collects no measurements, or if the visitor has opted out of
@@ -9,14 +11,9 @@ export function measureVitals(
   // Vite's wrapper for imports would reload the page if an ad blocker blocks the script.
   load: (url: string) => Promise<unknown> = (url) => import(/* @vite-ignore */ url),
 ): void {
-  const { document: page } = target;
-  const script = page.documentElement.dataset.vitals;
+  const script = target.document.documentElement.dataset.vitals;
   if (!script || hasOptedOut(target)) return;
-  const loadNow = () => void load(script).catch(() => undefined);
-  // Safari has no `requestIdleCallback`.
-  const loadWhenIdle = () => (target.requestIdleCallback ?? target.setTimeout).call(target, loadNow);
-  if (page.readyState === 'complete') loadWhenIdle();
-  else target.addEventListener('load', loadWhenIdle);
+  whenIdleAfterLoad(target, () => void load(script).catch(() => undefined));
 }
 
 function hasOptedOut(target: Window): boolean {

@@ -1,10 +1,10 @@
 import { barePath } from '../../content/locale.ts';
 import { median } from '../report.ts';
-import type { Audit } from './audit.ts';
+import type { Audit, Load } from './audit.ts';
 import { type WeightLimit, weightLimitsOf } from './weight-limits.ts';
 
 /** A page and the same page with its scripts blocked, loaded one after the other. */
-export type Round = { page: Audit; noScripts: Audit };
+export type Round = { page: Load; noScripts: Load };
 export type MeasuredPage = { path: string; weight: WeightLimit; rounds: readonly Round[] };
 
 /** A figure of a page, the median of its rounds. `limit` is null where none applies. */
@@ -24,10 +24,10 @@ export const speedLimits = {
 /** @returns the same measurements in the same order for every page */
 export function measurementsOf({ path, weight, rounds }: MeasuredPage): Measurement[] {
   const of = (figure: (round: Round) => number) => median(rounds.map(figure));
-  const score = (category: keyof Audit['scores']) => of(({ page }) => page.scores[category]);
-  const paintRatio = of(({ page, noScripts }) => page.largestPaint / noScripts.largestPaint);
-  const blocked = of(({ page }) => page.blocked);
-  const shift = of(({ page }) => page.shift);
+  const score = (category: keyof Audit['scores']) => of(({ page }) => page.audit.scores[category]);
+  const paintRatio = of(({ page, noScripts }) => page.audit.largestPaint / noScripts.audit.largestPaint);
+  const blocked = of(({ page }) => page.audit.blocked);
+  const shift = of(({ page }) => page.audit.shift);
   const { performance, otherScores, homeBlockedMs, ...limits } = speedLimits;
   const bare = barePath(path);
   // Lighthouse lowers two scores for the status 404.
@@ -47,6 +47,7 @@ export function measurementsOf({ path, weight, rounds }: MeasuredPage): Measurem
     atMost('JS untouched', weight.untouched, bytes.untouched),
     atMost('JS hydrated', weight.hydrated, bytes.hydrated),
     atMost('HTML', weight.document, bytes.document),
+    atMost('HTML unpacked', weight.html, bytes.html),
     atMost('CSS files', weight.stylesheet, bytes.stylesheet),
   ];
 }

@@ -2,9 +2,15 @@ import { cpus, loadavg } from 'node:os';
 import lighthouse from 'lighthouse/package.json' with { type: 'json' };
 import { table } from '../report.ts';
 import { type MeasuredPage, measurementsOf, speedLimits } from './measurements.ts';
+import { phoneTables } from './phone-tables.ts';
+import type { Phone } from './phones.ts';
 
 /** @returns docs/proof.md */
-export function proof(pages: readonly MeasuredPage[], browserVersion: string): string {
+export function proof(
+  pages: readonly MeasuredPage[],
+  phones: readonly Phone[],
+  browserVersion: string,
+): string {
   const rounds = pages[0]?.rounds.length ?? 0;
   const processor = cpus()[0]?.model.trim() ?? 'unknown processor';
   const { performance, otherScores, paintRatio, homeBlockedMs, shift } = speedLimits;
@@ -25,6 +31,15 @@ Limits:
 A figure past its limit is **bold**.
 
 ${pagesTable(pages)}
+
+## Slower phones
+
+Lighthouse simulates each phone with the same loads. Its benchmark index says how fast a phone is. Figures are those of the best round. Main-thread work is that of the whole load, by kind.
+
+${phoneTables(
+  pages.map(({ path, rounds: own }) => ({ name: path, rounds: own })),
+  phones,
+)}
 `;
 }
 

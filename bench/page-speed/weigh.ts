@@ -31,12 +31,13 @@ export async function weigh(page: Page, address: string): Promise<WeightLimit> {
   await page.setViewportSize(phone);
   // A playing film would keep the network busy.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  const response = await page.goto(address, { waitUntil: 'networkidle' });
+  const html = (await response?.body())?.length ?? Number.NaN;
   const script = await sum('script', await entryScripts(page));
   const untouched = await sum('script');
   const [stylesheet, document] = [await sum('stylesheet'), await sum('document')];
   await hydrateEverything(page);
-  return { script, untouched, stylesheet, document, hydrated: await sum('script') };
+  return { script, untouched, stylesheet, document, html, hydrated: await sum('script') };
 }
 
 /**

@@ -1,25 +1,35 @@
 import { glob, readFile, stat } from 'node:fs/promises';
 import { weigh } from '../../bench/page-speed/weigh.ts';
-import { type WeightLimit, weightLimits } from '../../bench/page-speed/weight-limits.ts';
-import { locales, localizedPath } from '../../content/locale.ts';
+import { type WeightLimit, weightLimits, weightLimitsOf } from '../../bench/page-speed/weight-limits.ts';
+import { localizedPaths } from '../../content/locale.ts';
 import { builtAssets } from './support/built-assets.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const inGate = ['/', '/coming-soon', '/football/liverpool'];
+const addresses = Object.keys(weightLimits).flatMap(localizedPaths);
 
 test.describe('weight', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  for (const [path, limits] of Object.entries(weightLimits))
-    for (const address of locales.map((locale) => localizedPath(path, locale)))
-      test(`${address} does not exceed its byte limits`, {
-        tag: inGate.includes(address) ? [] : '@long',
-      }, async ({ page }) => {
-        const weight = await weigh(page, address);
-        test.info().annotations.push({ type: 'bytes', description: JSON.stringify(weight) });
-        for (const kind of Object.keys(limits) as (keyof WeightLimit)[])
-          expect.soft(weight[kind], `${kind} bytes of ${address}`).toBeLessThanOrEqual(limits[kind]);
-      });
+  for (const address of addresses)
+    test(`${address} does not exceed its byte limits`, {
+      tag: inGate.includes(address) ? [] : '@long',
+    }, async ({ page }) => {
+      const weight = await weigh(page, address);
+      test.info().annotations.push({ type: 'bytes', description: JSON.stringify(weight) });
+      const limits = weightLimitsOf(address);
+      for (const kind of Object.keys(limits) as (keyof WeightLimit)[])
+        expect.soft(weight[kind], `${kind} bytes of ${address}`).toBeLessThanOrEqual(limits[kind]);
+    });
+});
+
+test('the HTML of each page kind is at most as long as its limit', async ({ request }) => {
+  for (const address of addresses) {
+    const response = await request.get(address, { failOnStatusCode: false });
+    const { length } = await response.body();
+    expect(length, address).toBeGreaterThan(50_000);
+    expect.soft(length, address).toBeLessThanOrEqual(weightLimitsOf(address).html);
+  }
 });
 
 test('the script that measures Web Vitals has at most 3 KB in brotli and imports nothing', async () => {

@@ -1,8 +1,10 @@
 import { arrowDownIcon } from '@sportbuddy/media/manifest/icons';
 import { useEffect, useRef, useState } from 'react';
+import { whenIdleAfterLoad } from '../../client/idle-after-load.ts';
+import { isSlowConnection } from '../../client/slow-connection.ts';
 import { PauseButton, RoundButton } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { mobileQuery, prefersReducedMotion } from '../../components/media-queries.ts';
+import { phoneQuery, prefersReducedMotion } from '../../components/media-queries.ts';
 import { watchInView } from '../../components/watch-in-view.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { island } from '../../islands/island.tsx';
@@ -82,28 +84,28 @@ function afterStall(film: Film): Film {
 }
 
 /**
- * Loads the film after the page's load event, so after its poster. Plays it while it is in view and
- * not paused. A stall reloads it once. An error, a second stall or a timeout results in `failed`.
+ * Loads the film in idle time after the page's load event, once it is in view. Plays it while it is
+ * in view and not paused. A stall reloads it once. An error, a second stall or a timeout results in
+ * `failed`.
  */
 function useFilm(films: HeroFilmProps['films']) {
   const video = useRef<HTMLVideoElement>(null);
   const [film, setFilm] = useState(waitingFilm);
   const [isPaused, setPaused] = useState(false);
-  const [isInView, setInView] = useState(true);
+  // A page that opens in a background tab is not in view: browsers load no film there.
+  const [isInView, setInView] = useState(false);
   const isWanted = isInView && !isPaused;
 
   useEffect(() => (video.current ? watchInView(video.current, setInView) : undefined), []);
 
   useEffect(() => {
-    if (prefersNoFilm()) return;
-    const start = () => {
-      const sources = matchMedia(mobileQuery).matches ? films.portrait : films.landscape;
+    if (film.state !== 'waiting' || !isInView) return;
+    return whenIdleAfterLoad(window, () => {
+      if (prefersNoFilm() || isSlowConnection(window)) return;
+      const sources = matchMedia(phoneQuery).matches ? films.portrait : films.landscape;
       setFilm({ ...waitingFilm, state: 'loading', sources });
-    };
-    if (document.readyState === 'complete') return start();
-    window.addEventListener('load', start);
-    return () => window.removeEventListener('load', start);
-  }, [films]);
+    });
+  }, [film.state, isInView, films]);
 
   // Without sources, `load` closes the connection.
   useEffect(() => {

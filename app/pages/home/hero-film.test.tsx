@@ -41,7 +41,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = () => act(async () => root.render(<HeroFilm films={films} next="features" />));
+const render = () => act(async () => root.render(<HeroFilm films={films} next="features" />));
+const scrollIntoView = () => act(async () => emitIntersection(video(), 100));
+const becomeIdle = () => act(async () => vi.runOnlyPendingTimers());
+const show = async () => {
+  await render();
+  await scrollIntoView();
+  await becomeIdle();
+};
 const video = () => document.querySelector('video') as HTMLVideoElement;
 const state = () => video().dataset.state;
 const button = () => document.querySelector<HTMLElement>('.hero-pause');
@@ -66,6 +73,26 @@ test('loads and plays the film of the window’s layout', async () => {
   expect(state()).toBe('loaded');
   await act(async () => vi.advanceTimersByTime(60_000));
   expect(state()).toBe('loaded');
+});
+
+test('waits until it is in view and the page is idle', async () => {
+  await render();
+  await becomeIdle();
+  expect(state()).toBe('waiting');
+  await scrollIntoView();
+  expect(state()).toBe('waiting');
+  await becomeIdle();
+  expect([state(), load.mock.calls.length, play.mock.calls.length]).toEqual(['loading', 1, 1]);
+});
+
+test.each([
+  ['data saving', { saveData: true, effectiveType: '4g' }],
+  ['a connection like 3G', { saveData: false, effectiveType: '3g' }],
+])('with %s loads nothing and does not replace the poster', async (_name, connection) => {
+  vi.stubGlobal('navigator', { connection });
+  await show();
+  await act(async () => vi.advanceTimersByTime(60_000));
+  expect([state(), video().childElementCount, load.mock.calls.length]).toEqual(['waiting', 0, 0]);
 });
 
 test('with reduced motion loads nothing and shows no button', async () => {

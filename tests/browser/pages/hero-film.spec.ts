@@ -12,6 +12,19 @@ const requested = '.hero-video[data-state=loading], .hero-video[data-state=loade
 const video = (page: Page) => page.locator('.hero-video');
 const fallback = (page: Page) => page.locator('.hero-fallback');
 
+/** Speed and latency of Chromium's 3G. */
+async function emulateThirdGeneration(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const bytesPerSecond = 700_000 / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+}
+
 /** Blocks the browser's own `stalled` event, which fires in real time, but not that of a test. */
 const blockOwnStalls = () =>
   window.addEventListener('stalled', (event) => event.isTrusted && event.stopImmediatePropagation(), {
@@ -48,8 +61,42 @@ test.describe('when the film is blocked', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  for (const [position, viewport] of [
+    ['upright', { width: 375, height: 812 }],
+    ['sideways', { width: 812, height: 375 }],
+  ] as const)
+    test(`held ${position}, at most 450 KB of one file are loaded`, async ({ page }) => {
+      const loaded = new Map<string, number>();
+      page.on('requestfinished', async (request) => {
+        const url = request.url();
+        if (!film.test(url)) return;
+        const { responseBodySize } = await request.sizes();
+        loaded.set(url, (loaded.get(url) ?? 0) + responseBodySize);
+      });
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      // The loop has begun again, so the whole file has been loaded.
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const video = document.querySelector('video');
+            video?.addEventListener('seeked', resolve, { once: true });
+            video?.addEventListener('playing', () => (video.playbackRate = 16), { once: true });
+          }),
+      );
+      await expect.poll(() => loaded.size).toBe(1);
+      const [bytes = 0] = loaded.values();
+      expect(bytes).toBeGreaterThan(100_000);
+      expect(bytes).toBeLessThanOrEqual(450_000);
+    });
+});
+
 for (const [preference, tag, arrange] of [
   ['reduced motion', [], (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+  ['a connection of 3G', ['@long'], emulateThirdGeneration],
   [
     'Save-Data',
     ['@long'],

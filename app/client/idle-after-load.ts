@@ -1,0 +1,19 @@
+/**
+ * Calls back in idle time after the load event.
+ * @returns a function that cancels the call
+ */
+export function whenIdleAfterLoad(target: Window, callback: () => void): () => void {
+  let isCancelled = false;
+  const callUnlessCancelled = () => {
+    if (!isCancelled) callback();
+  };
+  // Safari has no `requestIdleCallback`.
+  const waitUntilIdle = () =>
+    (target.requestIdleCallback ?? target.setTimeout).call(target, callUnlessCancelled);
+  if (target.document.readyState === 'complete') waitUntilIdle();
+  else target.addEventListener('load', waitUntilIdle);
+  return () => {
+    isCancelled = true;
+    target.removeEventListener('load', waitUntilIdle);
+  };
+}

@@ -29,7 +29,10 @@ test('compose.yaml has a read-only server that clients reach through nginx only'
   expect(services.site.ports).toBeUndefined();
   expect(services.nginx.ports).toEqual(['80:80', '443:443']);
   expect(services.nginx.command.at(-1)).toContain('s/127.0.0.1:3000/site:3000/');
-  expect(await read('docs/operate/nginx.conf')).toContain('server 127.0.0.1:3000;');
+  const nginx = await read('docs/operate/nginx.conf');
+  expect(nginx).toContain('server 127.0.0.1:3000;');
+  for (const folder of [/^proxy_cache_path (\S+) /m, /^ +root (\S+);/m])
+    expect(services.nginx.volumes.join('\n')).toContain(`:${folder.exec(nginx)?.[1]}`);
   for (const { restart } of Object.values<{ restart: string }>(services))
     expect(restart).toBe('unless-stopped');
 });

@@ -36,7 +36,7 @@ const installed: Program[] = [
   ...fonts,
   program('firefox-esr', 'firefox-esr', /^tests\/engines\/firefox/),
   program('pdftotext', 'poppler-utils', /\/paper\.spec/),
-  program('openssl', 'openssl', /\/(connection-string|nginx)\./),
+  program('openssl', 'openssl', /\/(connection-string|nginx)[.-]/),
   program('WebKitWebDriver', 'webkit2gtk-driver', /^tests\/engines\/webkit/),
   program('Xvfb', 'xvfb', /^tests\/engines\/webkit/),
   program('java', 'default-jre-headless', /^tests\/clients\//),
@@ -48,7 +48,7 @@ const installed: Program[] = [
 const installedForLongTests = [program('chromium', 'chromium', /\/navigation\.spec/)];
 /** Unpacked only, because installing these packages would start system services. */
 const unpacked: Program[] = [
-  program('nginx', 'nginx', /\/nginx\./),
+  program('nginx', 'nginx', /\/nginx[.-]/),
   program('promtool', 'prometheus', /\/operate\.long/),
   program('pgbouncer', 'pgbouncer', /\/pgbouncer\./),
 ];

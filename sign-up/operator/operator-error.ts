@@ -1,11 +1,9 @@
-const usage =
-  'Usage: signups list [--held] | release EMAIL|--all | export --format csv [--excel]|json|xlsx [--letters] [--since DAY] [--team TEXT] [--city TEXT] [--from TAG] | erase EMAIL | deliver | reconcile FILE [--until TIME] [--again] | invite --first N|--team TEXT|--city TEXT|--file FILE [--valid-for 7d] [--dry-run] | invite --reminder [--dry-run] | letters [--resume|--retry|--discard-paused|--allow EMAIL] | letter-test EMAIL [--lang LANGUAGE] [--dkim SELECTOR] | stats | report [--html FILE] | backup FILE | restore FILE | move --to URL | purge [--dry-run] | migrate';
-
 /**
  * Messages by code: one line each, with instructions. `why` is the code of the underlying error.
  */
 const messages = {
-  usage: () => usage,
+  /** `help` prints the usage of the command below it. */
+  usage: ({ problem }: { problem: string }) => problem,
   'no-receiver': () => 'AIRTABLE_WEBHOOK_URL is not set: there is nowhere to deliver to.',
   'no-mail': () => 'SMTP_URL is not set: no server sends letters.',
   'no-build': () => 'There is no build of this release, which renders letters. Run "npm run build" first.',

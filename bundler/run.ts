@@ -4,6 +4,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultSiteContext } from '../content/site-context.ts';
+import { buildProgress } from './build-progress.ts';
 import { type BuiltSite, linkPreviewsFile, openBuiltSite } from './built-site.ts';
 import { bundle } from './bundle.ts';
 import { compressAssets } from './compress.ts';
@@ -25,16 +26,21 @@ async function writeLinkPreviews(folder: string, site: BuiltSite): Promise<void>
   await writeFile(join(folder, linkPreviewsFile), await site.renderLinkPreviews(context, place));
 }
 
+const reportStep = buildProgress();
+reportStep();
 // If the parent process (ensure-built.ts) exits, the build exits too.
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
 
 await makeRelease(distFolder, await hashSources(), async (folder) => {
   await bundle(folder);
+  reportStep();
   const site = await openBuiltSite(folder, (error) => {
     throw error;
   });
   await checkPages(site);
+  reportStep();
   await writeLinkPreviews(folder, site);
   await compressAssets(`${folder}/client`);
+  reportStep();
 });

@@ -1,0 +1,18 @@
+import type { AddressInfo } from 'node:net';
+
+/** Addresses on which a server of this machine listens. A browser cannot open the first two. */
+const ownAddresses = new Set(['0.0.0.0', '::', '127.0.0.1', '::1']);
+
+/** Prints the address to open on a terminal. Elsewhere the log has it. stdout is the log. */
+export function printAddress(
+  bound: AddressInfo | string | null,
+  stream: Pick<NodeJS.WriteStream, 'isTTY' | 'write'> = process.stderr,
+): void {
+  if (!stream.isTTY || typeof bound !== 'object' || bound === null) return;
+  stream.write(`\nThe site runs. Open ${addressOf(bound)} in a browser. Ctrl+C stops it.\n\n`);
+}
+
+function addressOf({ address, port }: AddressInfo): string {
+  if (ownAddresses.has(address)) return `http://localhost:${port}`;
+  return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
+}

@@ -9,6 +9,7 @@ import { onlyArgument, parseOptions, refuseArguments, wrongUsage } from './argum
 import type { Context } from './context.ts';
 import { backUp } from './copies/backup.ts';
 import { moveCommand } from './copies/move-command.ts';
+import { recoverCommand } from './copies/recover-command.ts';
 import { restoreCommand } from './copies/restore-command.ts';
 import { eraseCommand } from './erasure/erase-command.ts';
 import { purgeCommand } from './erasure/purge-command.ts';
@@ -127,6 +128,7 @@ export const commands: Record<string, Command> = {
 
   reconcile: reconcileCommand,
   restore: restoreCommand,
+  recover: recoverCommand,
   move: moveCommand,
   purge: purgeCommand,
 

@@ -109,8 +109,15 @@ export const commandHelp: Readonly<Record<string, CommandHelp>> = {
   },
   restore: {
     does: 'replaces the database by a backup, with the server stopped',
-    forms: ['FILE'],
+    forms: ['FILE [--dry-run]'],
+    options: dryRun,
     example: 'restore /backups/sign-ups.db',
+  },
+  recover: {
+    does: 'adds the sign-ups that a replaced database has and this one lacks',
+    forms: ['FILE [--dry-run]'],
+    options: { '--dry-run': 'prints these sign-ups, and changes nothing' },
+    example: 'recover data/sign-ups.db.before-restore-2027-01-31 --dry-run',
   },
   move: {
     does: 'copies the embedded database to a PostgreSQL cluster and compares the tables',

@@ -38,6 +38,7 @@ test('the page and the JSON of nginx have the words of the site', async () => {
       await frame('too_many_title'),
       await message('ticket', 'ticket_refused_too_many'),
     ]);
+    expect(said('404')[0]).toBe(await frame('not_found_title'));
     expect(said('5')).toEqual([await frame('error_title'), await frame('error_text')]);
     expect(await message('early-access', 'ea_failed_too_large')).toContain(said('413')[1]);
     expect(nginx).toContain(`>${await frame('not_found_home')}</a>'`);

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testBrowser } from '../../browsers/installed-browser.ts';
+import { findSystemPostgres } from '../fixtures/databases/system-postgres.ts';
 import { findProgram, unpackedFolder } from '../fixtures/processes/system-program.ts';
 import { runProgram } from './step.ts';
 import { isBrowserTest } from './test-files.ts';
@@ -15,6 +16,13 @@ const program = (name: string, debianPackage: string, users: RegExp): Program =>
   package: debianPackage,
   isThere: () => findProgram(name) !== undefined,
   isUsedBy: (path) => users.test(path),
+});
+
+/** PostgreSQL of Debian 12, because the packages of npm have no `pg_dump`. */
+const postgres = (debianPackage: string): Program => ({
+  package: debianPackage,
+  isThere: () => findSystemPostgres() !== undefined,
+  isUsedBy: (path) => path.includes('restore-cluster.'),
 });
 
 /** A font that `tests/look/fonts.conf` names. */
@@ -51,9 +59,11 @@ const unpacked: Program[] = [
   program('nginx', 'nginx', /\/nginx[.-]/),
   program('promtool', 'prometheus', /\/operate\.long/),
   program('pgbouncer', 'pgbouncer', /\/pgbouncer\./),
+  postgres('postgresql-15'),
+  postgres('postgresql-client-15'),
 ];
 /** Libraries of the unpacked programs. */
-const libraries = ['libc-ares2'];
+const libraries = ['libc-ares2', 'libpq5'];
 
 /**
  * Installs the programs that these tests need and that are missing, if run as root on Debian.

@@ -82,7 +82,7 @@ async function serve(config: Config): Promise<void> {
     throw error;
   }
   stopOnSignal(app, { services, destination, readiness, drainSeconds: config.DRAIN_SECONDS });
-  printAddress(app.server.address());
+  void printAddress(app.server.address());
 }
 
 try {

@@ -25,6 +25,7 @@ import { openDatabase } from '../../../store/open-database.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const { PATH } = process.env;
+let installation: string;
 let cluster: Cluster;
 let folder: string;
 let backup: string;
@@ -32,7 +33,7 @@ let settings: { DATA_DIR: string; DATABASE_URL: string };
 let count = 0;
 
 beforeAll(async () => {
-  const installation = requireSystemPostgres();
+  installation = requireSystemPostgres();
   process.env.PATH = `${join(installation, 'bin')}:${PATH}`;
   cluster = await startCluster({ isDurable: false, installation });
 });
@@ -51,7 +52,11 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const signups = (...args: string[]) => runSignups(args, settings);
 const dump = () =>
-  execFileSync('pg_dump', ['--format=custom', `--file=${backup}`, settings.DATABASE_URL], { stdio: 'pipe' });
+  execFileSync(
+    join(installation, 'bin/pg_dump'),
+    ['--format=custom', `--file=${backup}`, settings.DATABASE_URL],
+    { stdio: 'pipe' },
+  );
 
 async function inDatabase<T>(use: (database: Database) => Promise<T>): Promise<T> {
   const database = await openMigrated({ settings, remove: async () => undefined });

@@ -221,7 +221,6 @@ export const eventSchema = z.strictObject({
   updated: day,
 });
 export type SportsEvent = z.infer<typeof eventSchema>;
-/** An entry in a content file, without defaults. */
 export type EventEntry = z.input<typeof eventSchema>;
 
 export const faqSchema = z.strictObject({ question: localizedSchema, answer: localizedSchema });

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { acmeChallenge, connectTo, type Nginx, startNginx } from '../fixtures/processes/nginx.ts';
+import { acmeChallenge, connectTo, type Nginx, sendOver, startNginx } from '../fixtures/processes/nginx.ts';
 
 /** As docs/operate/nginx.conf sets it. */
 const requestsOfOneClient = 2_000;
@@ -43,14 +43,6 @@ afterAll(async () => {
   site?.closeAllConnections();
   site?.close();
 });
-
-async function send(session: ClientHttp2Session, headers: Record<string, string>, body?: string | Buffer) {
-  const stream = session.request({ ':authority': 'sportbuddy.example', ...headers });
-  stream.on('error', () => undefined);
-  stream.end(body);
-  const [answered] = await once(stream, 'response');
-  return { headers: answered as Record<string, string | number>, body: await text(stream) };
-}
 
 async function inSession<T>(port: number, use: (session: ClientHttp2Session) => Promise<T>): Promise<T> {
   const session = await connectTo(port);
@@ -94,7 +86,7 @@ test.each(['127.0.0.1', '::1'])('listens at %s, for HTTP and HTTPS', async (host
   const { status, headers } = await get(nginx.plainPort, '/football?from=poster', host);
   expect([status, headers.location]).toEqual([308, 'https://sportbuddy.example/football?from=poster']);
   const session = await connectTo(nginx.port, host);
-  expect((await send(session, { ':path': '/' })).body).toBe('the site');
+  expect((await sendOver(session, { ':path': '/' })).body).toBe('the site');
   session.destroy();
 });
 
@@ -111,7 +103,7 @@ test('a body over 64 KB gets JSON with a code below /api/, and a page elsewhere'
     const post = { ':method': 'POST', 'content-type': 'application/json' };
     // With and without a length: a stream that ends at once has one.
     for (const length of [{ 'content-length': '70000' }, {}]) {
-      const api = await send(
+      const api = await sendOver(
         session,
         { ...post, ...length, ':path': '/api/early-access' },
         Buffer.alloc(70_000),
@@ -127,7 +119,7 @@ test('a body over 64 KB gets JSON with a code below /api/, and a page elsewhere'
         ['/coming-soon', 'en'],
         ['/ar/coming-soon', 'ar'],
       ] as const) {
-        const page = await send(session, { ...post, ...length, ':path': path }, Buffer.alloc(70_000));
+        const page = await sendOver(session, { ...post, ...length, ':path': path }, Buffer.alloc(70_000));
         expect(page.headers).toMatchObject({ ':status': 413, 'content-type': 'text/html; charset=utf-8' });
         expectOwnPage(page.body, language);
       }
@@ -173,7 +165,7 @@ test.each([
 ])('of "Accept-Encoding: %s" the site receives %s', async (accepted, passed) => {
   await inSession(nginx.port, async (session) => {
     for (const path of ['/', `/assets/${passed}.js`]) {
-      const { headers } = await send(session, { ':path': path, 'accept-encoding': accepted });
+      const { headers } = await sendOver(session, { ':path': path, 'accept-encoding': accepted });
       expect(headers['x-accepted']).toBe(passed);
     }
   });
@@ -187,7 +179,7 @@ test('plain HTTP on the port of HTTPS is redirected', async () => {
 test('no response names the version of nginx', async () => {
   expect((await get(nginx.plainPort, '/')).headers.server).toBe('nginx');
   await inSession(nginx.port, async (session) => {
-    expect((await send(session, { ':path': '/' })).headers.server).toBe('nginx');
+    expect((await sendOver(session, { ':path': '/' })).headers.server).toBe('nginx');
   });
 });
 
@@ -208,10 +200,10 @@ test('the request after 2,000 of one client is refused, and another client is se
     if (!last) throw new Error('no session');
     const next = await connectTo(nginx.port);
     sessions.push(next);
-    const page = await send(next, { ':path': '/ar/football' });
+    const page = await sendOver(next, { ':path': '/ar/football' });
     expect(page.headers).toMatchObject({ ':status': 429, 'retry-after': '60' });
     expectOwnPage(page.body, 'ar');
-    const api = await send(next, { ':method': 'POST', ':path': '/api/early-access' }, '{}');
+    const api = await sendOver(next, { ':method': 'POST', ':path': '/api/early-access' }, '{}');
     expect(api.headers).toMatchObject({
       ':status': 429,
       'error-codes': 'request=too-many',
@@ -219,7 +211,7 @@ test('the request after 2,000 of one client is refused, and another client is se
     });
     const other = await connectTo(nginx.port, '::1');
     sessions.push(other);
-    expect((await send(other, { ':path': '/' })).body).toBe('the site');
+    expect((await sendOver(other, { ':path': '/' })).body).toBe('the site');
   } finally {
     for (const session of sessions) session.destroy();
   }
@@ -243,14 +235,14 @@ test('a client that reads nothing of the film is disconnected after 30 s', { tim
 test('without a site, pages and the API are refused with 502', async () => {
   const alone = await startNginx({ site: 1 });
   await inSession(alone.port, async (session) => {
-    const page = await send(session, { ':path': '/ar' });
+    const page = await sendOver(session, { ':path': '/ar' });
     expect(page.headers).toMatchObject({
       ':status': 502,
       'retry-after': '60',
       'x-robots-tag': 'noindex, follow',
     });
     expectOwnPage(page.body, 'ar');
-    const api = await send(session, { ':method': 'POST', ':path': '/api/early-access' }, '{}');
+    const api = await sendOver(session, { ':method': 'POST', ':path': '/api/early-access' }, '{}');
     expect(api.headers).toMatchObject({ ':status': 502, 'error-codes': 'request=unavailable' });
     expect(JSON.parse(api.body)).toEqual({ ok: false, error: expect.any(String) });
   });

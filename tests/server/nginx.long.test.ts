@@ -3,10 +3,9 @@ import { readFile, rm } from 'node:fs/promises';
 import type { ClientHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../fixtures/processes/free-port.ts';
-import { connectTo, type Nginx, startNginx } from '../fixtures/processes/nginx.ts';
+import { connectTo, type Nginx, sendOver, startNginx } from '../fixtures/processes/nginx.ts';
 import { makeSite, type TestSite } from '../fixtures/site.ts';
 import { type TestApp, testApp } from '../fixtures/test-app.ts';
 
@@ -32,13 +31,7 @@ afterAll(async () => {
   await site?.remove();
 });
 
-/** Sends one request over HTTP/2. */
-async function send(headers: Record<string, string>, body?: string) {
-  const stream = client.request({ ':authority': 'sportbuddy.example', ...headers });
-  stream.end(body);
-  const [answered] = await once(stream, 'response');
-  return { headers: answered as Record<string, string | number>, body: await text(stream) };
-}
+const send = (headers: Record<string, string>, body?: string) => sendOver(client, headers, body);
 
 test('nginx serves the pages of the site over HTTP/2', async () => {
   expect(client.alpnProtocol).toBe('h2');

@@ -54,42 +54,6 @@ test('on a new machine keeps no old file, and removes the leftovers of an earlie
   expect((await runSignups(['stats'], testDatabase.settings)).stdout).toMatch(/^total 2\n/);
 });
 
-test('says how many sign-ups are newer, and a command reads them and brings them back', async () => {
-  expect(await restore()).toEqual(restored());
-  const database = await openMigrated(testDatabase);
-  await insertSignUps(database.db, [
-    { email: 'new@example.com', id: 'later-1' },
-    { email: 'erased@example.com', id: 'later-2' },
-  ]);
-  await database.close();
-  await runSignups(['erase', 'erased@example.com'], testDatabase.settings);
-  const loss = 'Sign-ups that are newer than the backup: 1. Only the replaced database will have them.\n';
-  expect(await runSignups(['restore', backup, '--dry-run'], testDatabase.settings)).toEqual({
-    code: 0,
-    stdout: `${loss}Nothing was changed.\n`,
-    stderr: '',
-  });
-  expect((await readdir(directory)).toSorted()).toEqual(['in-use.lock', 'sign-ups.db']);
-  const { stdout } = await restore();
-  const [aside = ''] = (await readdir(directory)).filter((name) => name.includes('before-restore'));
-  const file = join(directory, aside);
-  expect(stdout).toBe(
-    `${loss}${restored().stdout}The replaced database is now ${file}: delete it once you do not need it.\nTo read the newer sign-ups: npm run -s signups -- recover ${file} --dry-run\nTo bring them back: npm run -s signups -- recover ${file}\n`,
-  );
-  const recover = (...options: string[]) => runSignups(['recover', file, ...options], testDatabase.settings);
-  const read = await recover('--dry-run');
-  expect(read.stdout).toMatch(/^\S+Z\tnew@example\.com\t[^\n]*\n$/);
-  const total = async () => (await runSignups(['stats'], testDatabase.settings)).stdout.split('\n')[0];
-  expect(await total()).toBe('total 2');
-  expect(await recover()).toEqual({
-    code: 0,
-    stdout: `Added to ${inPlace()} from ${file}: 1 sign-ups.\n`,
-    stderr: '',
-  });
-  expect(await total()).toBe('total 3');
-  expect((await readdir(directory)).filter((name) => name.startsWith('restoring-'))).toEqual([]);
-});
-
 test('keeps unsubscribes and sent letters since the backup', async () => {
   expect(await restore()).toEqual(restored());
   const before = await openMigrated(testDatabase);

@@ -247,5 +247,4 @@ export const guideSchema = z.strictObject({
   asOf: day,
 });
 export type Guide = z.infer<typeof guideSchema>;
-/** A guide in a content file, without defaults. */
 export type GuideEntry = z.input<typeof guideSchema>;

@@ -35,7 +35,7 @@ export async function restoreCommand({ settings, write, progress }: Context, arg
   await write(`The replaced database is now ${aside}: delete it once you do not need it.\n`);
   if (newer)
     await write(
-      `To read the newer sign-ups: npm run -s signups -- recover ${aside} --dry-run\nTo bring them back: npm run -s signups -- recover ${aside}\n`,
+      `To read the newer sign-ups: npm run -s signups -- recover ${shellWord(aside)} --dry-run\nTo bring them back: npm run -s signups -- recover ${shellWord(aside)}\n`,
     );
 }
 
@@ -57,6 +57,10 @@ async function restoreInto(
     release();
   }
 }
+
+/** @returns a path as an operator can paste it into a shell */
+const shellWord = (path: string) =>
+  /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`;
 
 /** Says what only the replaced database will have. Empty if there is none to read. */
 function lossOf({ newer }: Prepared): string {

@@ -72,11 +72,15 @@ async function refuseServers(url: string, database: string): Promise<void> {
   const { db, close } = openPostgres(url, { longTimeouts: true, anyEncoding: true });
   try {
     const until = performance.now() + watchMs;
+    let before = new Set<number>();
     while (performance.now() < until) {
-      const { rows } = await sql`
-        select from pg_stat_activity where application_name = 'sportbuddy'
-          and datname = current_database() and pid <> pg_backend_pid() limit 1`.execute(db);
-      if (rows.length > 0) throw new OperatorError('in-use', { database, command: 'restore' });
+      const { rows } = await sql<{ pid: number }>`
+        select pid from pg_stat_activity where application_name = 'sportbuddy'
+          and datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+      // Servers keep a connection for seconds. One that is seen once may be that of a command that has ended.
+      if (rows.some(({ pid }) => before.has(pid)))
+        throw new OperatorError('in-use', { database, command: 'restore' });
+      before = new Set(rows.map(({ pid }) => pid));
       await sleep(watchEveryMs);
     }
   } finally {

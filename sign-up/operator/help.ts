@@ -94,7 +94,7 @@ export const commandHelp: Readonly<Record<string, CommandHelp>> = {
       '--discard-paused': 'cancels the paused letters',
       '--allow': 'EMAIL: allows letters to a blocked address again',
     },
-    example: 'letters --resume',
+    example: 'letters',
   },
   'letter-test': {
     does: 'sends one letter, and checks SPF, DKIM and DMARC',
@@ -117,7 +117,7 @@ export const commandHelp: Readonly<Record<string, CommandHelp>> = {
     does: 'adds the sign-ups that a replaced database has and this one lacks',
     forms: ['FILE [--dry-run]'],
     options: { '--dry-run': 'prints these sign-ups, and changes nothing' },
-    example: 'recover data/sign-ups.db.before-restore-2027-01-31 --dry-run',
+    example: 'recover data/sign-ups.db.before-restore-2027-01-31',
   },
   move: {
     does: 'copies the embedded database to a PostgreSQL cluster and compares the tables',

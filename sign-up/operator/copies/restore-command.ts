@@ -63,7 +63,9 @@ const shellWord = (path: string) =>
   /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`;
 
 /** Says what only the replaced database will have. Empty if there is none to read. */
-function lossOf({ newer }: Prepared): string {
+function lossOf({ newer, isKept }: Prepared): string {
+  if (!isKept)
+    return 'The present database cannot be read, so it is unknown how many of its sign-ups are newer than the backup.\n';
   if (newer === undefined) return '';
   if (newer === 0) return 'No sign-up is newer than the backup.\n';
   return `Sign-ups that are newer than the backup: ${newer}. Only the replaced database will have them.\n`;

@@ -1,17 +1,9 @@
-const steps = [
-  'Building the site. The first start takes half a minute to a minute.',
-  'Bundled: step 1 of 3',
-  'All pages are rendered: step 2 of 3',
-  'Compressed: step 3 of 3. The site is built.',
-];
-
-/** @returns a function that prints the next line about the build. Without a terminal it prints nothing. */
-export function buildProgress(
-  stream: Pick<NodeJS.WriteStream, 'isTTY' | 'write'> = process.stderr,
-): () => void {
-  const next = steps.values();
-  return () => {
-    const { value } = next.next();
-    if (stream.isTTY && value) stream.write(`${value}\n`);
-  };
+/** Prints a line about the build on a terminal. stdout may be the log of the server. */
+function print(line: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`${line}\n`);
 }
+
+export const printStart = () => print('Building the site. This takes half a minute to a minute.');
+export const printBundled = () =>
+  print('Step 1 of 2: bundled. Rendering every page, and compressing the files.');
+export const printBuilt = () => print('Step 2 of 2: the site is built.');

@@ -4,7 +4,8 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testBrowser } from '../../browsers/installed-browser.ts';
-import { findSystemPostgres } from '../fixtures/databases/system-postgres.ts';
+import { findOldestPostgres, oldestVersion } from '../fixtures/databases/oldest-postgres.ts';
+import { oldestPrograms } from '../fixtures/databases/oldest-programs.ts';
 import { findProgram, unpackedFolder } from '../fixtures/processes/system-program.ts';
 import { runProgram } from './step.ts';
 import { isBrowserTest } from './test-files.ts';
@@ -16,13 +17,6 @@ const program = (name: string, debianPackage: string, users: RegExp): Program =>
   package: debianPackage,
   isThere: () => findProgram(name) !== undefined,
   isUsedBy: (path) => users.test(path),
-});
-
-/** PostgreSQL of Debian 12, because the packages of npm have no `pg_dump`. */
-const postgres = (debianPackage: string): Program => ({
-  package: debianPackage,
-  isThere: () => findSystemPostgres() !== undefined,
-  isUsedBy: (path) => path.includes('restore-cluster.'),
 });
 
 /** A font that `tests/look/fonts.conf` names. */
@@ -59,8 +53,16 @@ const unpacked: Program[] = [
   program('nginx', 'nginx', /\/nginx[.-]/),
   program('promtool', 'prometheus', /\/operate\.long/),
   program('pgbouncer', 'pgbouncer', /\/pgbouncer\./),
-  postgres('postgresql-15'),
-  postgres('postgresql-client-15'),
+  {
+    package: `postgresql-${oldestVersion}`,
+    isThere: () => findOldestPostgres() !== undefined,
+    isUsedBy: (path) => path.includes('/restore-cluster.'),
+  },
+  {
+    package: `postgresql-client-${oldestVersion}`,
+    isThere: () => oldestPrograms() !== undefined,
+    isUsedBy: (path) => path.includes('/restore-cluster.'),
+  },
 ];
 /** Libraries of the unpacked programs. */
 const libraries = ['libc-ares2', 'libpq5'];

@@ -9,11 +9,12 @@ import {
   openMigrated,
   postgresDatabase,
 } from '../../../../tests/fixtures/databases/databases.ts';
-import { type Cluster, startCluster } from '../../../../tests/fixtures/databases/postgres-cluster.ts';
-import { requireSystemPostgres } from '../../../../tests/fixtures/databases/system-postgres.ts';
+import { startOldestCluster } from '../../../../tests/fixtures/databases/oldest-postgres.ts';
+import { oldestPrograms } from '../../../../tests/fixtures/databases/oldest-programs.ts';
 import { insertSignUps } from '../../../../tests/fixtures/insert-sign-ups.ts';
 import { accessOf } from '../../../../tests/fixtures/letter-access.ts';
 import { runSignups } from '../../../../tests/fixtures/processes/signups-command.ts';
+import { unpackedFolder } from '../../../../tests/fixtures/processes/system-program.ts';
 import { blockedAmong } from '../../../letters/mail-blocks.ts';
 import { recordMailEvent } from '../../../letters/mail-events.ts';
 import { unsubscribe } from '../../../letters/subscriptions.ts';
@@ -25,20 +26,22 @@ import { openDatabase } from '../../../store/open-database.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const { PATH } = process.env;
-let installation: string;
-let cluster: Cluster;
+const programs = oldestPrograms() ?? '';
+let cluster: Awaited<ReturnType<typeof startOldestCluster>>;
 let folder: string;
 let backup: string;
 let settings: { DATA_DIR: string; DATABASE_URL: string };
 let count = 0;
 
 beforeAll(async () => {
-  installation = requireSystemPostgres();
-  process.env.PATH = `${join(installation, 'bin')}:${PATH}`;
-  cluster = await startCluster({ isDurable: false, installation });
+  process.env.PATH = `${programs}:${PATH}`;
+  // For programs that are only unpacked.
+  process.env.LD_LIBRARY_PATH = join(unpackedFolder, 'usr/lib/x86_64-linux-gnu');
+  cluster = await startOldestCluster();
 });
 afterAll(async () => {
   process.env.PATH = PATH;
+  delete process.env.LD_LIBRARY_PATH;
   await cluster?.stop();
 });
 beforeEach(async () => {
@@ -52,11 +55,9 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const signups = (...args: string[]) => runSignups(args, settings);
 const dump = () =>
-  execFileSync(
-    join(installation, 'bin/pg_dump'),
-    ['--format=custom', `--file=${backup}`, settings.DATABASE_URL],
-    { stdio: 'pipe' },
-  );
+  execFileSync(join(programs, 'pg_dump'), ['--format=custom', `--file=${backup}`, settings.DATABASE_URL], {
+    stdio: 'pipe',
+  });
 
 async function inDatabase<T>(use: (database: Database) => Promise<T>): Promise<T> {
   const database = await openMigrated({ settings, remove: async () => undefined });

@@ -4,6 +4,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultSiteContext } from '../content/site-context.ts';
+import { printBuilt, printBundled, printStart } from './build-progress.ts';
 import { type BuiltSite, linkPreviewsFile, openBuiltSite } from './built-site.ts';
 import { bundle } from './bundle.ts';
 import { compressAssets } from './compress.ts';
@@ -12,6 +13,7 @@ import { distFolder, FolderNotWritable, makeRelease } from './releases.ts';
 
 /** @throws Error naming the first page that cannot be rendered */
 async function checkPages(site: BuiltSite): Promise<void> {
+  printBundled();
   for (const url of site.allPaths()) {
     const { status } = await site.render({ url, site: defaultSiteContext() });
     if (status !== 200) throw new Error(`${url} is rendered with status ${status}`);
@@ -25,6 +27,8 @@ async function writeLinkPreviews(folder: string, site: BuiltSite): Promise<void>
   await writeFile(join(folder, linkPreviewsFile), await site.renderLinkPreviews(context, place));
 }
 
+printStart();
+process.once('exit', (code) => code === 0 && printBuilt());
 // If the parent process (ensure-built.ts) exits, the build exits too.
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();

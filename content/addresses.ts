@@ -1,5 +1,6 @@
 import { type Catalogue, catalogue } from './catalogue.ts';
 import { type FixedKind, fixedPages, isListed } from './pages/fixed-pages.ts';
+import { fileOf } from './parse-entries.ts';
 import type { League, Sport, SportsEvent, Team } from './schema.ts';
 
 /**
@@ -63,14 +64,27 @@ export type Addresses = {
   findPage: (path: string) => Page | undefined;
 };
 
+/** @returns file and entry of a page, as the checks of the content print them */
+function nameOf(page: Page): string {
+  const entry = 'sport' in page ? page.sport : 'league' in page ? page.league : undefined;
+  const named = entry ?? ('team' in page ? page.team : 'event' in page ? page.event : undefined);
+  return named
+    ? `${fileOf(named)}: entry "${named.slug}"`
+    : `content/pages/fixed-pages.ts: entry "${page.kind}"`;
+}
+
 /**
  * Builds the addresses of a catalogue.
- * @throws Error if two entries have the same address
+ * @throws Error with both entries and their files if they have the same address
  */
 export function createAddresses(entries: Catalogue): Addresses {
   const pages = new Map<string, Page>();
   function claim(page: Page): void {
-    if (pages.has(page.path)) throw new Error(`content: the address ${page.path} is used twice`);
+    const first = pages.get(page.path);
+    if (first)
+      throw new Error(
+        `${nameOf(page)}, field slug: gives the page the address ${page.path}, which ${nameOf(first)} has too`,
+      );
     pages.set(page.path, page);
   }
   for (const { kind, path, updated } of fixedPages) claim({ kind, path, updated });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { describeIssue } from './schema-words.ts';
 
 const files = new WeakMap<object, string>();
 
@@ -19,7 +20,7 @@ export function parseEntries<T extends z.ZodType>(
   entries: readonly z.input<T>[],
 ): z.output<T>[] {
   return entries.map((entry, index) => {
-    const parsed = schema.safeParse(entry);
+    const parsed = schema.safeParse(entry, { error: describeIssue });
     if (parsed.success) {
       if (typeof parsed.data === 'object' && parsed.data !== null) files.set(parsed.data, file);
       return parsed.data;

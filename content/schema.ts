@@ -1,6 +1,7 @@
 /** Schemas of the content. Those of places are in places/schema.ts. Types are inferred from the schemas. */
 import { z } from 'zod';
 import type { Locale } from './locale.ts';
+import { describeIssue } from './schema-words.ts';
 
 z.config({ jitless: true });
 
@@ -22,7 +23,8 @@ export type Localized = z.infer<typeof localizedTexts>;
 export const localizedSchema: z.ZodType<Localized, Localized> = z
   .custom<Localized>()
   .superRefine((value, context) => {
-    for (const issue of localizedTexts.safeParse(value).error?.issues ?? []) context.addIssue({ ...issue });
+    for (const issue of localizedTexts.safeParse(value, { error: describeIssue }).error?.issues ?? [])
+      context.addIssue({ ...issue });
   });
 
 /** Nicknames, initials and other spellings in both languages. Only the search uses them. */
@@ -219,7 +221,6 @@ export const eventSchema = z.strictObject({
   updated: day,
 });
 export type SportsEvent = z.infer<typeof eventSchema>;
-/** An entry in a content file, without defaults. */
 export type EventEntry = z.input<typeof eventSchema>;
 
 export const faqSchema = z.strictObject({ question: localizedSchema, answer: localizedSchema });
@@ -246,5 +247,4 @@ export const guideSchema = z.strictObject({
   asOf: day,
 });
 export type Guide = z.infer<typeof guideSchema>;
-/** A guide in a content file, without defaults. */
 export type GuideEntry = z.input<typeof guideSchema>;

@@ -66,6 +66,11 @@ test('reads one or several app ids and fingerprints', () => {
   expect(config.ANDROID_FINGERPRINTS).toEqual([fingerprint, other]);
 });
 
+test('accepts TICKET_SECRET alone, and REQUIRE_COMPANY=1 with SITE_URL', () => {
+  expect(readConfig({ TICKET_SECRET: 'x'.repeat(32) }).SMTP_URL).toBeUndefined();
+  expect(readConfig({ REQUIRE_COMPANY: '1', SITE_URL: 'https://fans.test' }).REQUIRE_COMPANY).toBe('1');
+});
+
 test('accepts the states of the store badges and the banner with their listings', () => {
   const environment = {
     APP_STORE_URL: appStore,
@@ -108,6 +113,14 @@ test.each([
     { ANDROID_PACKAGE: 'com.example.app' },
   ],
   ['ANDROID_FINGERPRINTS needs ANDROID_PACKAGE: set both, or neither', { ANDROID_FINGERPRINTS: fingerprint }],
+  [
+    'SITE_URL is needed by REQUIRE_COMPANY=1: set it to the public address of the site',
+    { REQUIRE_COMPANY: '1' },
+  ],
+  [
+    'TICKET_SECRET is needed by SMTP_URL: set it, or unset SMTP_URL',
+    { SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'Fans <fans@fans.test>' },
+  ],
 ])('rejects a combination: %s', (message, environment) => {
   expect(() => readConfig(environment)).toThrow(new SettingsError(`Wrong setting: ${message}`));
 });

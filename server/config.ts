@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DEFAULT_SITE_URL } from '../content/default-addresses.ts';
 import {
   httpUrl,
   readSettings,
@@ -84,6 +85,8 @@ const schema = settings.superRefine((config, context) => {
   refuseIncompleteMail(config, context);
   const refuse = (name: keyof Config, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
+  if (config.REQUIRE_COMPANY === '1' && config.SITE_URL === DEFAULT_SITE_URL)
+    refuse('SITE_URL', 'is needed by REQUIRE_COMPANY=1: set it to the public address of the site');
   if (config.APP_STORE_STATE && !config.APP_STORE_URL)
     refuse('APP_STORE_STATE', 'needs APP_STORE_URL: set it to the listing that takes pre-orders');
   if (config.PLAY_STORE_STATE && !config.PLAY_STORE_URL)

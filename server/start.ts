@@ -17,7 +17,9 @@ import { findStaticFiles } from './pages/static-files.ts';
 import { checkCompanyFacts } from './process/company-facts.ts';
 import { warnAboutEphemeralDisk } from './process/platform-disk.ts';
 import { exitOnStartError } from './process/start-failure.ts';
+import { logPublicFacts } from './process/start-lines.ts';
 import { type Readiness, stopOnSignal } from './process/stop.ts';
+import { printAddress } from './process/terminal.ts';
 import { startServices } from './services.ts';
 
 async function serve(config: Config): Promise<void> {
@@ -31,6 +33,7 @@ async function serve(config: Config): Promise<void> {
     log.warn(
       'TICKET_SECRET is not set: a visitor can correct a sign-up only on this server, until its next start',
     );
+  logPublicFacts(config, log);
   const site = await openBuiltSite(
     release.folder,
     (err) => log.error({ err }, 'a page threw an error'),
@@ -81,6 +84,7 @@ async function serve(config: Config): Promise<void> {
     throw error;
   }
   stopOnSignal(app, { services, destination, readiness, drainSeconds: config.DRAIN_SECONDS });
+  void printAddress(app.server.address());
 }
 
 try {

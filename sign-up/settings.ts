@@ -131,7 +131,7 @@ export function refuseIncompleteMail(
   context: z.RefinementCtx,
 ): void {
   if (!SMTP_URL) return;
-  const message = 'is needed by SMTP_URL: set both, or neither';
+  const message = 'is needed by SMTP_URL: set it, or unset SMTP_URL';
   if (!MAIL_FROM) context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message });
   if (!TICKET_SECRET) context.addIssue({ code: 'custom', path: ['TICKET_SECRET'], message });
 }

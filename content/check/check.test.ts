@@ -71,6 +71,23 @@ test('reports a text with the wrong script, digits or punctuation', () => {
   ]);
 });
 
+test.each([
+  ['Fifteen minutes.', true],
+  ['Kick-off', true],
+  ['VAR', true],
+  ['الملعب', false],
+  ['VAR في الملعب', false],
+  ['1892', false],
+])('an Arabic text %j is reported: %s', (ar, isReported) => {
+  const found = wrongScript(teamWith({ description: { en: 'Town', ar } }));
+  expect(found.map(({ field }) => field)).toEqual(isReported ? ['description.ar'] : []);
+});
+
+test('an Arabic name may be the initials by which everybody knows it', () => {
+  expect(wrongScript(teamWith({ name: { en: 'UFC', ar: 'UFC' } }))).toEqual([]);
+  expect(wrongScript(teamWith({ name: { en: 'Town', ar: 'Town' } }))).toHaveLength(1);
+});
+
 test('reports a placeholder with its hint, and by no other rule', () => {
   const wrong = teamWith({ story: { en: ['✎ the ground', '✎ the songs'], ar: ['✎ الملعب', '✎ الأهازيج'] } });
   expect(placeholders(wrong).map(({ field, message }) => `${field}: ${message}`)).toEqual([
@@ -112,7 +129,7 @@ test('reports a pub with swapped coordinates, an unknown sport or a duplicate sl
   expect(placeFindings(places).map(formatFinding)).toEqual([
     'content/places/pubs.ts: entry "arms", field location: is not in London: longitude comes first, then latitude',
     'content/places/pubs.ts: entry "arms", field sports.1: no sport has the slug "quidditch"',
-    'content/places/pubs.ts: entry "arms", field slug: used twice',
+    'content/places/pubs.ts: entry "arms", field slug: used twice, both in content/places/pubs.ts',
   ]);
 });
 

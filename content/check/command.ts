@@ -7,11 +7,21 @@ import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { asAnnotations, asMarkdown, asText, type Reported, reportError, reportFinding } from './report.ts';
 
-const { values, positionals } = parseArgs({
-  options: { github: { type: 'boolean' }, markdown: { type: 'boolean' } },
-  allowPositionals: true,
-});
+const { values, positionals } = readOptions();
 const [slug] = positionals;
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: { github: { type: 'boolean' }, markdown: { type: 'boolean' } },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    const [problem] = (error as Error).message.split(/\.\s/);
+    console.error(`${problem}. Usage: npm run -s content [SLUG] [-- --github | --markdown]`);
+    process.exit(1);
+  }
+}
 
 /** Imports the content dynamically, so that its errors are caught. */
 async function findErrors(): Promise<Reported[]> {

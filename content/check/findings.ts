@@ -39,7 +39,7 @@ function currentFindings(): Finding[] {
   ];
   return [
     ...placeholders(entries),
-    ...wrongScript([...teams, ...written, ...infoTexts]),
+    ...wrongScript(entries),
     ...futureYears([...sports, ...leagues, ...teams, ...guides.sports.values(), ...guides.leagues.values()]),
     ...teamFindings(teams),
     ...pageFindings(),

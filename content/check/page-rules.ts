@@ -1,30 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type Locale, locales } from '../locale.ts';
+import { signUpQuestions } from '../faqs/faqs.ts';
 import { fixedPages } from '../pages/fixed-pages.ts';
 import type { Finding } from './finding.ts';
-import { placeholdersIn } from './texts.ts';
+import { messageFindings } from './message-rules.ts';
+import { placeholdersIn, wrongScriptIn } from './texts.ts';
 
-/** @returns placeholders in the entries of fixed pages and in the messages */
+const pagesFile = 'content/pages/fixed-pages.ts';
+
+/** @returns faults in the texts of fixed pages, in the questions of the sign-up page and in the messages */
 export function pageFindings(): Finding[] {
   return [
-    ...fixedPages.flatMap((page) => placeholdersIn('content/pages/fixed-pages.ts', page.kind, page)),
-    ...locales.flatMap(messageFindings),
+    ...fixedPages.flatMap((page) => [
+      ...placeholdersIn(pagesFile, page.kind, page),
+      ...wrongScriptIn(pagesFile, page.kind, page),
+    ]),
+    ...wrongScriptIn('content/faqs/faqs.ts', 'signUpQuestions', signUpQuestions),
+    ...messageFindings(),
   ];
-}
-
-function messageFindings(language: Locale): Finding[] {
-  const folder = `messages/${language}`;
-  const root = fileURLToPath(new URL('../../', import.meta.url));
-  return readdirSync(root + folder).flatMap((name) => {
-    const file = `${folder}/${name}`;
-    const area = basename(name, '.json');
-    const text = readFileSync(root + file, 'utf8');
-    try {
-      return placeholdersIn(file, area, JSON.parse(text));
-    } catch (error) {
-      return [{ file, entry: area, field: '(file)', message: (error as SyntaxError).message }];
-    }
-  });
 }

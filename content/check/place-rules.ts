@@ -25,7 +25,7 @@ export function placeFindings(places: readonly Place[]): Finding[] {
       found.push(['location', 'is not in London: longitude comes first, then latitude']);
     for (const [index, sport] of sports.entries())
       if (!catalogue.sport(sport)) found.push([`sports.${index}`, `no sport has the slug "${sport}"`]);
-    if (seen.has(slug)) found.push(['slug', 'used twice']);
+    if (seen.has(slug)) found.push(['slug', `used twice, both in ${fileOf(place)}`]);
     seen.add(slug);
     return found.map(([field, message]) => ({ file: fileOf(place), entry: slug, field, message }));
   });

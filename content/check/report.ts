@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Finding, formatFinding } from './finding.ts';
@@ -17,9 +17,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export function reportFinding(finding: Finding): Reported {
   const { file, entry, field, message } = finding;
-  const text = formatFinding(finding);
-  if (!/\.\w+$/.test(file)) return { place: `${entry} ${field}`, message, text };
+  if (!existsSync(root + file) || !/\.\w+$/.test(file))
+    return { place: `${entry} ${field}`, message, text: formatFinding(finding) };
   const line = lineOf(finding, readFileSync(root + file, 'utf8'));
+  const text = formatFinding({ ...finding, file: line === undefined ? file : `${file}:${line}` });
   return { file, line, place: `${entry} ${field}`, message, text };
 }
 

@@ -1,5 +1,6 @@
 import { localeNamed } from '../locale.ts';
 import { fileOf } from '../parse-entries.ts';
+import { site } from '../site.ts';
 import { type Finding, hasPlaceholder, placeholderMark } from './finding.ts';
 
 type Entry = { slug: string };
@@ -60,19 +61,31 @@ const foreignSigns = /[٠-٩۰-۹]|\p{Script=Arabic}[,;?]/u;
  * a text.
  */
 export function wrongScript(entries: readonly Entry[]): Finding[] {
-  return entries.flatMap((entry) =>
-    textsIn(entry).flatMap(({ field, text }) => {
-      const message = hasPlaceholder(text) ? undefined : scriptFault(field, text);
-      return message ? [{ file: fileOf(entry), entry: entry.slug, field, message }] : [];
-    }),
-  );
+  return entries.flatMap((entry) => wrongScriptIn(fileOf(entry), entry.slug, entry));
+}
+
+/** @returns the same for anything in `texts`, reported as `entry` of `file` */
+export function wrongScriptIn(file: string, entry: string, texts: object): Finding[] {
+  return textsIn(texts).flatMap(({ field, text }) => {
+    const message = hasPlaceholder(text) ? undefined : scriptFault(field, text);
+    return message ? [{ file, entry, field, message }] : [];
+  });
+}
+
+/** Search terms, and names of initials such as UFC and of the brand, are the same in Arabic. */
+function mayBeLatin(field: string, text: string): boolean {
+  if (/^(keywords|aliases)\./.test(field)) return true;
+  return field === 'name.ar' && (/^[A-Z0-9]+$/.test(text) || text === site.name);
 }
 
 function scriptFault(field: string, text: string): string | undefined {
   const language = field.split('.').map(localeNamed).find(Boolean);
   if (language === 'en' && /\p{Script=Arabic}/u.test(text)) return 'has Arabic letters, but is English text';
   if (language !== 'ar') return undefined;
-  const [phrase] = latinPhrase.exec(text.replace(linkTarget, ']')) ?? [];
+  const visible = text.replace(linkTarget, ']');
+  if (/[A-Za-z]/.test(visible) && !/\p{Script=Arabic}/u.test(visible) && !mayBeLatin(field, text))
+    return `is "${text}", without an Arabic letter, but is Arabic text`;
+  const [phrase] = latinPhrase.exec(visible) ?? [];
   if (phrase) return `has the Latin phrase "${phrase}", but is Arabic text`;
   return foreignSigns.test(text) ? 'must use Latin digits, and ، ؛ ؟ between Arabic words' : undefined;
 }

@@ -1,4 +1,4 @@
-import { parseEntries } from '../parse-entries.ts';
+import { fileOf, parseEntries } from '../parse-entries.ts';
 import { type Guide, guideSchema } from '../schema.ts';
 import { summerAndAutumn } from './events/summer-and-autumn.ts';
 import { tournamentsAndTours } from './events/tournaments-and-tours.ts';
@@ -23,13 +23,15 @@ import { womensGames } from './sports/womens-games.ts';
 
 type Kind = 'sports' | 'leagues' | 'events';
 
-/** @throws Error with the folder and slug of a duplicate entry */
-function bySlug(kind: Kind, guides: Guide[]): ReadonlyMap<string, Guide> {
+/** @throws Error with both files of a duplicate entry */
+function bySlug(guides: Guide[]): ReadonlyMap<string, Guide> {
   const found = new Map<string, Guide>();
   for (const guide of guides) {
-    if (found.has(guide.slug)) {
-      throw new Error(`content/guides/${kind}: entry "${guide.slug}", field slug: used twice`);
-    }
+    const first = found.get(guide.slug);
+    if (first)
+      throw new Error(
+        `${fileOf(guide)}: entry "${guide.slug}", field slug: used twice, first in ${fileOf(first)}`,
+      );
     found.set(guide.slug, guide);
   }
   return found;
@@ -37,7 +39,7 @@ function bySlug(kind: Kind, guides: Guide[]): ReadonlyMap<string, Guide> {
 
 /** Guides to watching sports, leagues and events together, by slug. */
 export const guides: Record<Kind, ReadonlyMap<string, Guide>> = {
-  sports: bySlug('sports', [
+  sports: bySlug([
     ...parseEntries('content/guides/sports/aim-and-patience.ts', guideSchema, aimAndPatience),
     ...parseEntries('content/guides/sports/baseball-hockey-cricket.ts', guideSchema, baseballHockeyCricket),
     ...parseEntries('content/guides/sports/courts-and-committees.ts', guideSchema, courtsAndCommittees),
@@ -54,7 +56,7 @@ export const guides: Record<Kind, ReadonlyMap<string, Guide>> = {
     ...parseEntries('content/guides/sports/water-and-caves.ts', guideSchema, waterAndCaves),
     ...parseEntries('content/guides/sports/womens-games.ts', guideSchema, womensGames),
   ]),
-  leagues: bySlug('leagues', [
+  leagues: bySlug([
     ...parseEntries('content/guides/leagues/american-majors.ts', guideSchema, americanMajors),
     ...parseEntries('content/guides/leagues/cricket.ts', guideSchema, cricketLeagues),
     ...parseEntries(
@@ -70,7 +72,7 @@ export const guides: Record<Kind, ReadonlyMap<string, Guide>> = {
     ...parseEntries('content/guides/leagues/saudi-women.ts', guideSchema, saudiWomensFootball),
     ...parseEntries('content/guides/leagues/southern-europe.ts', guideSchema, southernEurope),
   ]),
-  events: bySlug('events', [
+  events: bySlug([
     ...parseEntries('content/guides/events/summer-and-autumn.ts', guideSchema, summerAndAutumn),
     ...parseEntries('content/guides/events/tournaments-and-tours.ts', guideSchema, tournamentsAndTours),
     ...parseEntries('content/guides/events/winter-and-spring.ts', guideSchema, winterAndSpring),

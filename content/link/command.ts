@@ -10,8 +10,6 @@ try {
   const { url, files } = await makeLink(process.argv.slice(2), process.env);
   console.log(url);
   for (const file of files) console.log(`Written: ${file}`);
-  if (!process.env.SITE_URL?.trim())
-    console.error('SITE_URL is not set. Set it to the origin of the site before you print the code.');
 } catch (error) {
   const isExpected =
     error instanceof InvalidArguments ||

@@ -99,9 +99,13 @@ test('repeats a link, but does not overwrite a file with other content', async (
   expect(await readFile(join(folder, 'golf-a.png'), 'utf8')).toBe('mine');
 });
 
-test('uses the default origin if SITE_URL is not set', async () => {
-  expect((await run('/golf --from a', { SITE_URL: '' })).url).toBe('https://sportbuddy.example/golf?from=a');
-});
+test.each([undefined, '', ' ', 'https://sportbuddy.example'])(
+  'with SITE_URL %j writes nothing',
+  async (origin) => {
+    await expect(run('/golf --from a', { SITE_URL: origin })).rejects.toThrow(/^SITE_URL is not set, /);
+    expect(await readdir(folder)).toEqual([]);
+  },
+);
 
 const allowed = 'It has at most 40 letters a to z, digits, dots, underscores and hyphens';
 test.each([

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../server/config.ts';
 import { parseOrigin, type TagName } from '../../sign-up/origin.ts';
+import { DEFAULT_SITE_URL } from '../default-addresses.ts';
 import { baseLocale, type Locale, localeNamed, localeOf, locales, localizedUrl } from '../locale.ts';
 import { InvalidArguments } from '../new/arguments.ts';
 import { readPagePath } from './page-path.ts';
@@ -36,12 +37,17 @@ type Tags = [name: MadeTag, tag: string][];
  */
 export async function makeLink(args: readonly string[], environment: NodeJS.ProcessEnv) {
   const { values, positionals } = readOptions(args);
+  refuseTakenOptions(args, environment);
   const [path] = positionals;
   if (path === undefined || positionals.length > 1) throw new InvalidArguments(`Usage: ${usage}`);
   const locale = values.lang === undefined ? localeOf(path) : readLocale(values.lang);
   const bare = readPagePath(path);
   const tags = readTags((name) => values[optionOf[name]]);
   const { SITE_URL } = readConfig({ SITE_URL: environment.SITE_URL });
+  if (SITE_URL === DEFAULT_SITE_URL)
+    throw new InvalidArguments(
+      `SITE_URL is not set, and the code would lead to ${DEFAULT_SITE_URL}. Set it to the public address of the site: SITE_URL=https://www.your-site.com npm run link -- …`,
+    );
   const url = `${localizedUrl(SITE_URL, bare, locale)}?${new URLSearchParams(tags)}`;
 
   // npm runs scripts in the folder of package.json. INIT_CWD is the folder in which npm was
@@ -73,6 +79,14 @@ function readOptions(args: readonly string[]) {
     const [reason] = error instanceof Error ? error.message.split(/\.\s/) : [];
     throw new InvalidArguments(`${reason}. Usage: ${usage}`);
   }
+}
+
+/** npm takes options itself that come without `--`, and passes them as variables. */
+function refuseTakenOptions(args: readonly string[], environment: NodeJS.ProcessEnv): void {
+  const names = Object.values(optionOf).map((option) => [option, `npm_config_${option.replace('-', '_')}`]);
+  const taken = names.find(([, variable = '']) => environment[variable]);
+  if (taken && !args.some((word) => word.startsWith('--')))
+    throw new InvalidArguments(`npm has taken --${taken[0]}. Write -- in front: ${usage}`);
 }
 
 function readLocale(language: string): Locale {

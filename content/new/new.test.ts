@@ -134,7 +134,9 @@ test('adds a new page with route, module and messages in both languages, and lis
   expect(text('project.inlang/settings.json')).toContain('"./messages/{locale}/our-story.json"');
   expect(text('messages/our-story.inlang/settings.json')).toContain('"./{locale}/our-story.json"');
   expect(text('tests/look/views/page-kinds.ts')).toContain("path: '/our-story'");
-  expect(left('our-story').map((line) => line.replace(/^(\S+): .* field ([\w.]+): .*$/, '$1 $2'))).toEqual([
+  expect(
+    left('our-story').map((line) => line.replace(/^(\S+):\d+: .* field ([\w.]+): .*$/, '$1 $2')),
+  ).toEqual([
     'content/pages/fixed-pages.ts description.en',
     'content/pages/fixed-pages.ts description.ar',
     'messages/en/our-story.json our_story_text',

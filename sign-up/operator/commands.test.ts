@@ -112,51 +112,6 @@ describe.each(databaseKinds)('the commands, beside a running server on the $kind
 });
 
 test.each([
-  [],
-  ['foo'],
-  ['toString'],
-  ['export'],
-  ['export', '--format', 'xml'],
-  ['export', '--format', 'csv', 'x'],
-  ['export', 'x', '--format=csv'],
-  ['erase'],
-  ['erase', 'a@b.co', 'c@d.ef'],
-  ['list', 'x'],
-  ['stats', 'x'],
-  ['report', 'x'],
-  ['report', '--html'],
-  ['report', '--html='],
-  ['deliver', 'x'],
-  ['backup'],
-  ['backup', 'a', 'b'],
-  ['restore'],
-  ['restore', 'a', 'b'],
-  ['move'],
-  ['move', 'postgres://host/db'],
-  ['move', '--to', 'postgres://host/db', 'x'],
-  ['move', 'x', '--to', 'postgres://host/db'],
-  ['purge', '--now'],
-  ['purge', '--dry-run', 'x'],
-  ['migrate', 'x'],
-  ['list', '--held', 'x'],
-  ['release'],
-  ['release', 'a@b.co', 'c@d.ef'],
-])('the arguments "%s %s %s %s" print the usage', async (...words) => {
-  const testDatabase = await embeddedDatabase();
-  expect(
-    await runSignups(
-      words.filter((word) => word !== undefined),
-      { ...testDatabase.settings },
-    ),
-  ).toEqual({
-    code: 1,
-    stdout: '',
-    stderr: expect.stringMatching(/^Usage: signups list \[--held\] \| [^\n]+\n$/),
-  });
-  await testDatabase.remove();
-});
-
-test.each([
   ['DATA_DIR=', ['move', '--to', 'mysql://host/db'], '--to must be a postgres:// address. [not-a-cluster]'],
   [
     'DATABASE_URL=postgres://host/db',

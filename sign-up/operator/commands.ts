@@ -5,10 +5,11 @@ import { mailOf, webhookOf } from '../settings.ts';
 import { databaseName } from '../store/database-name.ts';
 import { countHeld, heldPages, releaseAllHeld, releaseHeld } from '../store/held.ts';
 import type { Db } from '../store/tables.ts';
-import { onlyArgument, refuseArguments } from './arguments.ts';
+import { onlyArgument, parseOptions, refuseArguments, wrongUsage } from './arguments.ts';
 import type { Context } from './context.ts';
 import { backUp } from './copies/backup.ts';
 import { moveCommand } from './copies/move-command.ts';
+import { recoverCommand } from './copies/recover-command.ts';
 import { restoreCommand } from './copies/restore-command.ts';
 import { eraseCommand } from './erasure/erase-command.ts';
 import { purgeCommand } from './erasure/purge-command.ts';
@@ -32,8 +33,7 @@ export type Command = (context: Context, args: string[]) => Promise<void>;
  */
 export const commands: Record<string, Command> = {
   async list({ settings, write, progress }, args) {
-    const isHeld = args.join() === '--held';
-    if (!isHeld) refuseArguments(args);
+    const isHeld = parseOptions({ args, options: { held: { type: 'boolean' } } }).values.held;
     await withDatabase(settings, async ({ db }) => {
       await startTable(progress, 'Listing', { db, table: isHeld ? 'held_sign_ups' : 'sign_ups' });
       for await (const lines of isHeld ? heldLines(db) : signUpLines(db)) {
@@ -52,10 +52,16 @@ export const commands: Record<string, Command> = {
   erase: eraseCommand,
 
   async release({ settings, write, progress }, args) {
-    const email = onlyArgument(args);
+    const { values, positionals } = parseOptions({
+      args,
+      options: { all: { type: 'boolean' } },
+      allowPositionals: true,
+    });
+    if (values.all && positionals.length > 0) wrongUsage('Name an address or --all, not both.');
+    const email = values.all ? undefined : onlyArgument(positionals);
     const letters = mailOf(settings) !== undefined;
     await withDatabase(settings, async ({ db }) => {
-      if (email === '--all') {
+      if (email === undefined) {
         await startTable(progress, 'Releasing', { db, table: 'held_sign_ups' });
         const { released } = await releaseAllHeld(db, { letters, onPage: progress?.advance });
         return await write(`released ${released}\n`);
@@ -123,6 +129,7 @@ export const commands: Record<string, Command> = {
 
   reconcile: reconcileCommand,
   restore: restoreCommand,
+  recover: recoverCommand,
   move: moveCommand,
   purge: purgeCommand,
 

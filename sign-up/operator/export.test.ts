@@ -185,12 +185,12 @@ test.each([
 });
 
 test.each([
-  [[], /^Usage: /],
-  [['--format', 'json', '--excel'], /^Usage: /],
-  [['--format', 'xlsx', '--excel'], /^Usage: /],
+  [[], /^--format is missing/],
+  [['--format', 'json', '--excel'], /^--excel needs --format csv/],
+  [['--format', 'xlsx', '--excel'], /^--excel needs --format csv/],
   [['--format', 'csv', '--since', 'June'], /^June is not a day\. Write it as 2027-06-06\.$/],
   [['--format', 'csv', '--since', '2027-02-30'], /is not a day/],
-  [['--format', 'csv', '--team'], /^Usage: /],
+  [['--format', 'csv', '--team'], /'--team <value>' argument missing/],
 ])('refuses the arguments %j', (args, message) => {
   expect(() => parseExportOptions(args)).toThrow(OperatorError);
   expect(() => parseExportOptions(args)).toThrow(message);

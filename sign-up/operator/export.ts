@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { detailNames } from '../details.ts';
 import { fieldNames } from '../fields.ts';
 import type { Db } from '../store/tables.ts';
-import { parseOptions } from './arguments.ts';
+import { didYouMean, parseOptions, wrongUsage } from './arguments.ts';
 import type { Context } from './context.ts';
 import { csvRecord } from './csv.ts';
 import { OperatorError } from './operator-error.ts';
@@ -45,7 +45,13 @@ export function parseExportOptions(args: string[]): ExportOptions {
     },
   }).values;
   const format = formats.find((known) => known === name);
-  if (!format || (excel && format !== 'csv')) throw new OperatorError('usage');
+  if (!format)
+    return wrongUsage(
+      name === undefined
+        ? `--format is missing: one of ${formats.join(', ')}.`
+        : `There is no format "${name}".${didYouMean(name, formats)} It is one of ${formats.join(', ')}.`,
+    );
+  if (excel && format !== 'csv') wrongUsage('--excel needs --format csv.');
   if (since !== undefined && !day.safeParse(since).success)
     throw new OperatorError('not-a-day', { text: since });
   return {

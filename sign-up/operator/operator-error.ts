@@ -1,11 +1,9 @@
-const usage =
-  'Usage: signups list [--held] | release EMAIL|--all | export --format csv [--excel]|json|xlsx [--letters] [--since DAY] [--team TEXT] [--city TEXT] [--from TAG] | erase EMAIL | deliver | reconcile FILE [--until TIME] [--again] | invite --first N|--team TEXT|--city TEXT|--file FILE [--valid-for 7d] [--dry-run] | invite --reminder [--dry-run] | letters [--resume|--retry|--discard-paused|--allow EMAIL] | letter-test EMAIL [--lang LANGUAGE] [--dkim SELECTOR] | stats | report [--html FILE] | backup FILE | restore FILE | move --to URL | purge [--dry-run] | migrate';
-
 /**
  * Messages by code: one line each, with instructions. `why` is the code of the underlying error.
  */
 const messages = {
-  usage: () => usage,
+  /** `help` prints the usage of the command below it. */
+  usage: ({ problem }: { problem: string }) => problem,
   'no-receiver': () => 'AIRTABLE_WEBHOOK_URL is not set: there is nowhere to deliver to.',
   'no-mail': () => 'SMTP_URL is not set: no server sends letters.',
   'no-build': () => 'There is no build of this release, which renders letters. Run "npm run build" first.',
@@ -40,8 +38,12 @@ const messages = {
     `The sign-ups are deleted, but the files still hold their bytes (${why}): run "signups purge" again.`,
   'backup-elsewhere': () =>
     'PostgreSQL is backed up by its own tool: pg_dump --format=custom --file=FILE "$DATABASE_URL"',
-  'restore-elsewhere': () =>
-    'PostgreSQL is restored by its own tool: pg_restore --clean --if-exists. Save the table "erasures" before it, load that table after it, then run "signups purge". For the commands see docs/operations.md, "Back up, restore".',
+  'no-tools': ({ missing }: { missing: readonly string[] }) =>
+    `Programs of PostgreSQL are missing: ${missing.join(', ')}. Install them in the version of the cluster or a newer one, for example: apt-get install postgresql-client`,
+  'depended-on': () =>
+    'Other objects depend on the tables, such as a view. Drop them, restore, and create them again. Nothing was changed.',
+  'tool-failed': ({ tool, why }: { tool: string; why: string }) =>
+    `${tool} has failed (${why}). The database is unchanged.`,
   'file-is-there': ({ file }: { file: string }) => `${file} exists already. Choose another file.`,
   'file-not-made': ({ file, why }: { file: string; why: string }) => `${file} cannot be created (${why}).`,
   'backup-not-written': ({ file, why }: { file: string; why: string }) =>

@@ -1,6 +1,7 @@
 import { readClock } from '../store/clock.ts';
 import { shareWriteLock } from '../store/shared-write-lock.ts';
 import type { Db } from '../store/tables.ts';
+import { onlyArgument, parseOptions } from './arguments.ts';
 import type { Context } from './context.ts';
 import { type ExportTime, readInstant } from './csv-date.ts';
 import { withDatabase } from './open.ts';
@@ -40,12 +41,14 @@ export async function reconcileCommand(context: Context, args: string[]): Promis
 
 /** @throws OperatorError when the arguments are wrong */
 function readArguments(args: string[]): Arguments {
-  const again = args.includes('--again');
-  const [file, ...rest] = args.filter((arg) => arg !== '--again');
-  if (!file || file.startsWith('--')) throw new OperatorError('usage');
-  if (rest.length === 0) return { file, again, until: undefined };
-  const [option, text = '', ...others] = rest;
-  if (option !== '--until' || !text || others.length > 0) throw new OperatorError('usage');
+  const { values, positionals } = parseOptions({
+    args,
+    options: { again: { type: 'boolean', default: false }, until: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const file = onlyArgument(positionals);
+  const { again, until: text } = values;
+  if (text === undefined) return { file, again, until: undefined };
   const at = readInstant(text);
   if (at === undefined) throw new OperatorError('not-a-time', { text });
   return { file, again, until: { until: new Date(at).toISOString(), source: '--until' } };

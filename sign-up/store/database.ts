@@ -60,6 +60,8 @@ export type DatabaseOptions = {
   maxPages?: number;
   checkpoint?: Partial<CheckpointLimits>;
   timeouts?: Partial<PostgresTimeouts>;
+  /** The PostgreSQL schema of the tables, instead of the one that the database selects. */
+  schema?: string;
   /** Called with each query of `db`, `reader` and, on PostgreSQL, `insert`. */
   log?: (event: LogEvent) => void;
 };

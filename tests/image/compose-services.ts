@@ -94,7 +94,7 @@ export async function prepareServices(network: Network, folder: string): Promise
         command: services.nginx.command,
         volumes: {
           '/etc/hosts': hosts,
-          '/var/cache/nginx': cache,
+          '/var/cache/sportbuddy': cache,
           '/etc/sportbuddy/nginx.conf': join(process.cwd(), 'docs/operate/nginx.conf'),
           '/etc/ssl/sportbuddy.pem': certificate,
           '/etc/ssl/private/sportbuddy.key': key,

@@ -21,6 +21,7 @@ import {
   until,
 } from './containers.ts';
 import { buildah, buildImage, debianImage, mountImage, readImageConfig } from './images.ts';
+import { startDocumentedNginx } from './nginx-commands.ts';
 
 /** The release before this one. Its data must work with this one. */
 const earlierCommit = '248be891';
@@ -170,6 +171,23 @@ async function testCompose(
   await postgres.end('SIGINT');
 }
 
+/** The site does not run, so nginx answers by itself. */
+async function testNginxCommands(network: Network): Promise<void> {
+  const nginx = await startDocumentedNginx(network);
+  report('the commands of docs/operations.md start nginx on a fresh Debian', true);
+  for (const host of ['127.0.0.1', '[::1]']) {
+    const page = await network.fetch(`https://${host}/football`, ['--header', 'host: sportbuddy.example']);
+    const isOwn = page.status === 502 && page.body.includes('| SportBuddy</title>');
+    report(`it answers at ${host} with its own page`, isOwn, page.body);
+  }
+  const check = await network.fetch('http://127.0.0.1/.well-known/acme-challenge/none', [
+    '--header',
+    'host: sportbuddy.example',
+  ]);
+  report('it answers checks of certificates on port 80', check.status === 404, check.body);
+  await nginx.end('SIGKILL');
+}
+
 /** docs/operations.md says how to build with Podman. */
 async function testPodmanFormat(folder: string): Promise<void> {
   await debianImage('debian:bookworm-slim');
@@ -204,6 +222,7 @@ try {
   const { size } = await sizeOf(current.root);
   console.log(`       it has ${size} MB`);
   await testAlone(current, network, folder);
+  await testNginxCommands(network);
   await testPodmanFormat(folder);
   const earlier = await openRelease(await buildImage(earlierCommit, { reuse: true }), network, hosts);
   const releases = { earlier, current };

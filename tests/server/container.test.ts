@@ -29,7 +29,15 @@ test('compose.yaml has a read-only server that clients reach through nginx only'
   expect(services.site.ports).toBeUndefined();
   expect(services.nginx.ports).toEqual(['80:80', '443:443']);
   expect(services.nginx.command.at(-1)).toContain('s/127.0.0.1:3000/site:3000/');
-  expect(await read('docs/operate/nginx.conf')).toContain('server 127.0.0.1:3000;');
+  // The commands of docs/operations.md set the same.
+  for (const text of [services.nginx.command.at(-1), await read('docs/operations.md')]) {
+    expect(text).toContain('s/worker_connections  *[0-9]*/worker_connections 8192/');
+    expect(text).toContain('worker_rlimit_nofile 16384;');
+  }
+  const nginx = await read('docs/operate/nginx.conf');
+  expect(nginx).toContain('server 127.0.0.1:3000;');
+  for (const folder of [/^proxy_cache_path (\S+) /m, /^ +root (\S+);/m])
+    expect(services.nginx.volumes.join('\n')).toContain(`:${folder.exec(nginx)?.[1]}`);
   for (const { restart } of Object.values<{ restart: string }>(services))
     expect(restart).toBe('unless-stopped');
 });

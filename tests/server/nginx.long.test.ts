@@ -1,17 +1,13 @@
 import { once } from 'node:events';
-import { readFile, rm, truncate } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import type { ClientHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { connect as connectTls } from 'node:tls';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../fixtures/processes/free-port.ts';
-import { connectTo, type Nginx, startNginx } from '../fixtures/processes/nginx.ts';
+import { connectTo, type Nginx, sendOver, startNginx } from '../fixtures/processes/nginx.ts';
 import { makeSite, type TestSite } from '../fixtures/site.ts';
 import { type TestApp, testApp } from '../fixtures/test-app.ts';
-
-const filmBytes = 64 * 1024 * 1024;
 
 let site: TestSite;
 let server: TestApp;
@@ -21,14 +17,11 @@ let client: ClientHttp2Session;
 beforeAll(async () => {
   site = await makeSite();
   const pages = await site.pages();
-  await truncate(join(site.root, 'media/hero.webm'), filmBytes);
   server = await testApp({ pages, trustedProxies: 1, signUpLimit: 1 });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const address = server.app.server.address();
   const upstream = typeof address === 'object' && address ? address.port : 0;
-  nginx = await startNginx({ site: upstream }, (configuration) =>
-    configuration.replace('send_timeout 30s', 'send_timeout 1s').replaceAll('access_log off;', ''),
-  );
+  nginx = await startNginx({ site: upstream });
   client = await connectTo(nginx.port);
 });
 afterAll(async () => {
@@ -38,13 +31,7 @@ afterAll(async () => {
   await site?.remove();
 });
 
-/** Sends one request over HTTP/2. */
-async function send(headers: Record<string, string>, body?: string) {
-  const stream = client.request({ ':authority': 'sportbuddy.example', ...headers });
-  stream.end(body);
-  const [answered] = await once(stream, 'response');
-  return { headers: answered as Record<string, string | number>, body: await text(stream) };
-}
+const send = (headers: Record<string, string>, body?: string) => sendOver(client, headers, body);
 
 test('nginx serves the pages of the site over HTTP/2', async () => {
   expect(client.alpnProtocol).toBe('h2');
@@ -75,7 +62,7 @@ test('the sign-up limit counts by the address that nginx sees, not by X-Forwarde
 
 test('nginx requests an asset from the site once per encoding, for any Accept-Encoding header', async () => {
   const asked = () => server.logged().split('"path":"/assets/app-C0FFEE12.js"').length - 1;
-  for (const encoding of ['br', 'gzip, deflate, br', 'br, x-unknown']) {
+  for (const encoding of ['br', 'gzip, deflate, br', 'br, x-unknown', 'BR;q=0.001', 'gzip;q=0,br ; q=1']) {
     const { headers } = await send({ ':path': '/assets/app-C0FFEE12.js', 'accept-encoding': encoding });
     expect(headers).toMatchObject({ ':status': 200, 'content-encoding': 'br' });
   }
@@ -101,30 +88,6 @@ test('a body that is too large gets the 413 of the site', async () => {
   expect([headers[':status'], JSON.parse(body)]).toEqual([413, { ok: false, error: expect.any(String) }]);
 });
 
-test('a client that reads nothing of the film is disconnected', async () => {
-  const reader = connectTls({
-    port: nginx.port,
-    host: '127.0.0.1',
-    rejectUnauthorized: false,
-    ALPNProtocols: ['http/1.1'],
-  });
-  await once(reader, 'secureConnect');
-  reader.on('error', () => undefined);
-  reader.pause();
-  reader.write('GET /media/hero.webm HTTP/1.1\r\nHost: sportbuddy.example\r\n\r\n');
-  // nginx logs a request when it has ended.
-  await vi.waitFor(
-    async () => expect(await readFile(nginx.accessLog, 'utf8')).toContain('/media/hero.webm'),
-    { timeout: 25_000, interval: 100 },
-  );
-  let taken = 0;
-  reader.on('data', (bytes: Buffer) => {
-    taken += bytes.length;
-  });
-  await once(reader.resume(), 'close');
-  expect(taken).toBeLessThan(filmBytes);
-});
-
 test('no log names the client, even of a request that fails', async () => {
   const alone = await startNginx({ site: await freePort() });
   const session = await connectTo(alone.port);
@@ -145,12 +108,7 @@ test('a file that one server does not have yet comes from another', async () => 
   const older = await testApp({ pages: await olderSite.pages(), trustedProxies: 1 });
   await older.app.listen({ port: 0, host: '127.0.0.1' });
   const portOf = ({ app }: TestApp) => (app.server.address() as AddressInfo).port;
-  const both = await startNginx({ site: portOf(older) }, (configuration) =>
-    configuration.replace(
-      /(server 127\.0\.0\.1:)\d+;/,
-      (line, start) => `${line} ${start}${portOf(server)};`,
-    ),
-  );
+  const both = await startNginx({ site: portOf(older), others: [portOf(server)] });
   const session = await connectTo(both.port);
   for (let n = 0; n < 4; n++) {
     const stream = session.request({

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testBrowser } from '../../browsers/installed-browser.ts';
 import { findOldestPostgres, oldestVersion } from '../fixtures/databases/oldest-postgres.ts';
+import { oldestPrograms } from '../fixtures/databases/oldest-programs.ts';
 import { findProgram, unpackedFolder } from '../fixtures/processes/system-program.ts';
 import { runProgram } from './step.ts';
 import { isBrowserTest } from './test-files.ts';
@@ -37,7 +38,7 @@ const installed: Program[] = [
   ...fonts,
   program('firefox-esr', 'firefox-esr', /^tests\/engines\/firefox/),
   program('pdftotext', 'poppler-utils', /\/paper\.spec/),
-  program('openssl', 'openssl', /\/(connection-string|nginx)\./),
+  program('openssl', 'openssl', /\/(connection-string|nginx)[.-]/),
   program('WebKitWebDriver', 'webkit2gtk-driver', /^tests\/engines\/webkit/),
   program('Xvfb', 'xvfb', /^tests\/engines\/webkit/),
   program('java', 'default-jre-headless', /^tests\/clients\//),
@@ -49,17 +50,22 @@ const installed: Program[] = [
 const installedForLongTests = [program('chromium', 'chromium', /\/navigation\.spec/)];
 /** Unpacked only, because installing these packages would start system services. */
 const unpacked: Program[] = [
-  program('nginx', 'nginx', /\/(nginx|cdn)\./),
+  program('nginx', 'nginx', /\/(?:nginx|cdn)[.-]/),
   program('promtool', 'prometheus', /\/operate\.long/),
   program('pgbouncer', 'pgbouncer', /\/pgbouncer\./),
   {
     package: `postgresql-${oldestVersion}`,
     isThere: () => findOldestPostgres() !== undefined,
-    isUsedBy: (path) => path.endsWith('/oldest-version.long.test.ts'),
+    isUsedBy: (path) => /\/(?:oldest-version|restore-cluster)\./.test(path),
+  },
+  {
+    package: `postgresql-client-${oldestVersion}`,
+    isThere: () => oldestPrograms() !== undefined,
+    isUsedBy: (path) => path.includes('/restore-cluster.'),
   },
 ];
 /** Libraries of the unpacked programs. */
-const libraries = ['libc-ares2'];
+const libraries = ['libc-ares2', 'libpq5'];
 
 /**
  * Installs the programs that these tests need and that are missing, if run as root on Debian.

@@ -185,18 +185,10 @@ test('restores on a new machine, also from a copy with its -wal file', async () 
   await fresh.remove();
 });
 
-test('on PostgreSQL, "backup" and "restore" print one line that names the tool to use', async () => {
+test('on PostgreSQL, "backup" prints one line that names the tool to use', async () => {
   const cluster = await databaseKinds[1].make();
-  for (const [word, line] of [
-    ['backup', /^PostgreSQL is [^\n]+ own tool: pg_dump [^\n]+\n$/],
-    [
-      'restore',
-      /^PostgreSQL is [^\n]+ own tool: pg_restore --clean --if-exists\. [^\n]+ "erasures" [^\n]+ "signups purge"\. [^\n]+ docs\/operations\.md[^\n]+\n$/,
-    ],
-  ] as const) {
-    const { code, stderr } = await runSignups([word, backup], cluster.settings);
-    expect(code).toBe(1);
-    expect(stderr).toMatch(line);
-  }
+  const { code, stderr } = await runSignups(['backup', backup], cluster.settings);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^PostgreSQL is [^\n]+ own tool: pg_dump [^\n]+\n$/);
   await cluster.remove();
 });

@@ -4,6 +4,7 @@ import { lockData } from '../../store/embedded/file/data-lock.ts';
 import { checkSchema, migrate } from '../../store/migrations/migrations.ts';
 import { openDatabase } from '../../store/open-database.ts';
 import { storageErrorCode, UnusableDatabase } from '../../store/storage-errors.ts';
+import { parseOptions, wrongUsage } from '../arguments.ts';
 import type { Context } from '../context.ts';
 import { retentionCutoff } from '../erasure/retention.ts';
 import { requireDatabase, withDatabase } from '../open.ts';
@@ -11,8 +12,8 @@ import { OperatorError } from '../operator-error.ts';
 import { move } from './move.ts';
 
 export async function moveCommand({ settings, write, progress }: Context, args: string[]): Promise<void> {
-  const url = args.join(' ').match(/^--to[ =](\S+)$/)?.[1];
-  if (!url) throw new OperatorError('usage');
+  const { to: url } = parseOptions({ args, options: { to: { type: 'string' } } }).values;
+  if (!url) return wrongUsage('--to URL is missing.');
   if (settings.DATABASE_URL) throw new OperatorError('move-from-cluster');
   const target = targetOf(url);
   requireDatabase(settings.DATA_DIR);

@@ -149,8 +149,9 @@ test('keeps a database of the first release, which had no table of erasures', as
   );
   new SQLite(inPlace()).exec(release).close();
   const { code, stdout } = await restore();
-  const [, erased, aside] = stdout.split('\n');
+  const [newer, , erased, aside] = stdout.split('\n');
   expect([code, erased]).toEqual([0, 'Erased again since that backup: 0.']);
+  expect(newer).toMatch(/^(No sign-up is|Sign-ups that are) newer than the backup/);
   const [file = ''] = (await readdir(directory)).filter((name) =>
     name.startsWith('sign-ups.db.before-restore-'),
   );
@@ -162,7 +163,11 @@ test('keeps a database of the first release, which had no table of erasures', as
 test('"erase" names a damaged old database once, with or without its -wal file', async () => {
   await writeFile(inPlace(), 'damaged '.repeat(2_000));
   const { stdout } = await restore();
-  expect(stdout.split('\n')[1]).toMatch(/^The replaced database cannot be read, .*: repeat them\.$/);
+  expect(stdout.split('\n').slice(0, 3)).toEqual([
+    expect.stringMatching(/^The present database cannot be read, so it is unknown how many/),
+    expect.stringMatching(/^Restored /),
+    expect.stringMatching(/^The replaced database cannot be read, .*: repeat them\.$/),
+  ]);
   const [aside = ''] = (await readdir(directory)).filter((name) => name.includes('before-restore'));
   for (const log of ['-wal', '-shm']) await writeFile(join(directory, aside + log), '');
   const erased = await runSignups(['erase', 'ann@example.com'], testDatabase.settings);

@@ -1,5 +1,4 @@
 import {
-  chmodSync,
   constants,
   copyFileSync,
   existsSync,
@@ -16,11 +15,17 @@ import { flush } from '../../store/embedded/file/flush.ts';
 import { replayErasures, scrubErased } from '../../store/erasures.ts';
 import { migrate } from '../../store/migrations/migrations.ts';
 import { openDatabase } from '../../store/open-database.ts';
-import { storageErrorCode } from '../../store/storage-errors.ts';
-import { OperatorError } from '../operator-error.ts';
 import type { Progress } from '../progress.ts';
 import { checkDatabase } from './check-database.ts';
-import { attachKept, detachKept, putKeptBlocks, putKeptErasures, putKeptLetters } from './kept-data.ts';
+import {
+  attachKept,
+  countNewer,
+  detachKept,
+  putKeptBlocks,
+  putKeptErasures,
+  putKeptLetters,
+} from './kept-data.ts';
+import { copyWithWal } from './open-copy.ts';
 import { removeStaging, stagingPrefix } from './staging.ts';
 
 const asideSuffix = '.before-restore-';
@@ -28,24 +33,33 @@ const asideSuffix = '.before-restore-';
 const copySuffixes = [asideSuffix, '.removed-', '.replaced-'];
 
 /**
- * `isKept` is false when the current database could not be read. `aside` is undefined when there was
- * none.
+ * What is known before a database is replaced. `isKept` is false when the present one could not be
+ * read. `newer`: how many of its sign-ups the backup lacks, undefined if there is none to read.
  */
+export type Prepared = { erasedAgain: number; isKept: boolean; newer: number | undefined };
+
+/** `aside`: where the present database is kept, undefined when there was none. */
 export type Restored = Prepared & { people: number; aside: string | undefined };
-type Prepared = { erasedAgain: number; isKept: boolean };
+
+/** `beforeReplacing`: returns whether to go on. */
+export type RestoreOptions = {
+  progress?: Progress | undefined;
+  beforeReplacing: (prepared: Prepared) => Promise<boolean>;
+};
 
 /**
  * Replaces the embedded database of `settings` with a backup. The caller must hold the exclusive
  * lock. First checks and migrates a copy, deletes the sign-ups erased since the backup from it, and
  * takes over letters, subscriptions and blocked addresses. Until the copy is in place, an
  * interruption leaves the old database unchanged.
+ * @returns undefined if `beforeReplacing` has stopped it
  * @throws OperatorError when the file cannot be used
  */
 export async function restore(
   settings: StorageSettings,
   file: string,
-  progress?: Progress,
-): Promise<Restored> {
+  { progress, beforeReplacing }: RestoreOptions,
+): Promise<Restored | undefined> {
   const directory = resolve(settings.DATA_DIR);
   removeStaging(directory);
   const staging = mkdtempSync(join(directory, stagingPrefix));
@@ -57,6 +71,7 @@ export async function restore(
     const prepared = await prepareCopy(staging, existsSync(inPlace) ? inPlace : undefined, progress);
     progress?.start('Checking the result');
     const people = checkDatabase(copy, resolve(file));
+    if (!(await beforeReplacing(prepared))) return undefined;
     const aside = existsSync(inPlace) ? keepOldDatabase(inPlace) : undefined;
     renameSync(copy, inPlace);
     flush(directory);
@@ -78,18 +93,6 @@ export function oldDatabaseFiles(directory: string): string[] {
     .map((name) => join(resolve(directory), name));
 }
 
-/** Copies the -wal file too, which exists when the files of an open database were copied. */
-function copyWithWal(from: string, to: string): void {
-  try {
-    copyFileSync(from, to, constants.COPYFILE_EXCL);
-    if (existsSync(`${from}-wal`)) copyFileSync(`${from}-wal`, `${to}-wal`);
-    chmodSync(to, 0o600);
-  } catch (error) {
-    throw new OperatorError('file-not-read', { file: resolve(from), why: storageErrorCode(error) });
-  }
-  checkDatabase(to, resolve(from));
-}
-
 /** @param replaced the path of the current database, whose erasures, letters and blocks are kept */
 async function prepareCopy(
   directory: string,
@@ -108,11 +111,12 @@ async function prepareCopy(
     if (kept) {
       await putKeptLetters(db, kept, progress);
       await putKeptBlocks(db, kept, progress);
-      await detachKept(db);
     }
+    const newer = kept && (await countNewer(db, kept));
+    if (kept) await detachKept(db);
     progress?.start('Cleaning the files');
     await scrubErased(database);
-    return { erasedAgain, isKept: replaced === undefined || kept !== undefined };
+    return { erasedAgain, isKept: replaced === undefined || kept !== undefined, newer };
   } finally {
     await database.close();
   }

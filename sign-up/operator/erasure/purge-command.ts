@@ -1,6 +1,7 @@
 import { replayErasures } from '../../store/erasures.ts';
 import { countOldHeld, deleteOldHeld } from '../../store/held.ts';
 import { storageErrorCode } from '../../store/storage-errors.ts';
+import { parseOptions } from '../arguments.ts';
 import type { Context } from '../context.ts';
 import { withDatabase } from '../open.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -8,8 +9,7 @@ import { countOverdue, type OverdueSignUp, overduePages, purge } from './purge.t
 import { retentionCutoff } from './retention.ts';
 
 export async function purgeCommand({ settings, write }: Context, args: string[]): Promise<void> {
-  const dryRun = args[0] === '--dry-run';
-  if (args.length > (dryRun ? 1 : 0)) throw new OperatorError('usage');
+  const { 'dry-run': dryRun } = parseOptions({ args, options: { 'dry-run': { type: 'boolean' } } }).values;
   const since = retentionCutoff(settings, new Date());
   await withDatabase(settings, async (database) => {
     const { people, mayBeDelivered, undelivered } = since

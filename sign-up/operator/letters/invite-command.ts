@@ -1,7 +1,7 @@
 import { hasLaunched } from '../../../content/clock/launch.ts';
 import { mailOf } from '../../settings.ts';
 import { readClock } from '../../store/clock.ts';
-import { parseOptions } from '../arguments.ts';
+import { parseOptions, wrongUsage } from '../arguments.ts';
 import type { Context } from '../context.ts';
 import { withDatabase } from '../open.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -109,8 +109,10 @@ function readArguments(args: string[]): Arguments {
   }).values;
   const isBatch = [first, team, city].some((value) => value !== undefined);
   const selections = [isBatch, file !== undefined, reminder].filter(Boolean);
-  if (selections.length !== 1 || (reminder && rest['valid-for'] !== undefined))
-    throw new OperatorError('usage');
+  if (selections.length === 0)
+    wrongUsage('Choose people by --first, --team or --city, by --file, or by --reminder.');
+  if (selections.length > 1) wrongUsage('--file and --reminder go with no other choice of people.');
+  if (reminder && rest['valid-for'] !== undefined) wrongUsage('--reminder does not take --valid-for.');
   return {
     kind: reminder ? 'reminder' : 'launch',
     audience: {
@@ -125,7 +127,7 @@ function readArguments(args: string[]): Arguments {
 }
 
 function readCount(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new OperatorError('usage');
+  if (!/^[1-9]\d{0,8}$/.test(text)) wrongUsage(`--first "${text}" is no number of people.`);
   return Number(text);
 }
 

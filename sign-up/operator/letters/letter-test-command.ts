@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { promises as dns } from 'node:dns';
 import { domainToASCII } from 'node:url';
-import { baseLocale, type Locale, localeNamed } from '../../../content/locale.ts';
+import { baseLocale, type Locale, localeNamed, locales } from '../../../content/locale.ts';
 import { defaultSiteContext } from '../../../content/site-context.ts';
 import { linksOf } from '../../letters/channel.ts';
 import type { RenderLetter } from '../../letters/letter.ts';
@@ -10,7 +10,7 @@ import { checkSender, type Resolver } from '../../letters/sender-dns.ts';
 import { createLetterTokens, emailDigest } from '../../letters/tokens.ts';
 import { normalizeEmail } from '../../normalize-email.ts';
 import { mailOf, type StorageSettings } from '../../settings.ts';
-import { parseOptions } from '../arguments.ts';
+import { onlyArgument, parseOptions, wrongUsage } from '../arguments.ts';
 import type { Context } from '../context.ts';
 import { describeFailure } from '../failure-words.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -95,11 +95,12 @@ function readArguments(args: string[]): { address: string; locale: Locale; selec
     allowPositionals: true,
     options: { lang: { type: 'string' }, dkim: { type: 'string' } },
   });
-  const [typed = '', ...rest] = positionals;
+  const typed = onlyArgument(positionals);
   const address = normalizeEmail(typed);
   const locale = values.lang === undefined ? baseLocale : localeNamed(values.lang);
   const isSelector = values.dkim === undefined || /^[\w-]+(\.[\w-]+)*$/.test(values.dkim);
-  if (rest.length > 0 || !/^[^@\s]+@[^@\s]+$/.test(address) || !locale || !isSelector)
-    throw new OperatorError('usage');
+  if (!/^[^@\s]+@[^@\s]+$/.test(address)) wrongUsage(`"${typed}" is no e-mail address.`);
+  if (!locale) return wrongUsage(`--lang "${values.lang}" is not one of ${locales.join(', ')}.`);
+  if (!isSelector) wrongUsage(`--dkim "${values.dkim}" is no selector.`);
   return { address, locale, selector: values.dkim };
 }

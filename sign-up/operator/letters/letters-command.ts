@@ -3,6 +3,7 @@ import { type MovedLetters, moveLetters } from '../../letters/queue.ts';
 import { mailOf } from '../../settings.ts';
 import { readClock } from '../../store/clock.ts';
 import { retriedTransaction } from '../../store/durable-transaction.ts';
+import { parseOptions, wrongUsage } from '../arguments.ts';
 import type { Context } from '../context.ts';
 import { withDatabase } from '../open.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -12,9 +13,7 @@ import { listLetters } from './list-letters.ts';
 /** Lists paused and parked letters and blocked addresses, or changes them. */
 export async function lettersCommand(context: Context, args: string[]): Promise<void> {
   const { settings, write } = context;
-  const [option, email, ...rest] = args;
-  const isAllow = option === '--allow';
-  if (rest.length > 0 || isAllow !== (email !== undefined)) throw new OperatorError('usage');
+  const { option, email } = readArguments(args);
   const mail = mailOf(settings);
   const intervalMs = 1_000 / (mail?.perSecond ?? 1);
   await withDatabase(settings, async ({ db }) => {
@@ -22,8 +21,8 @@ export async function lettersCommand(context: Context, args: string[]): Promise<
     switch (option) {
       case undefined:
         return await listLetters(db, context);
-      case '--allow': {
-        const keys = await storedSpellings(db, email ?? '');
+      case 'allow': {
+        const keys = await storedSpellings(db, email);
         const isLifted = await retriedTransaction(db, async (transaction) => {
           const lifted: boolean[] = [];
           for (const key of keys) lifted.push(await liftBlock(transaction, key));
@@ -32,20 +31,31 @@ export async function lettersCommand(context: Context, args: string[]): Promise<
         if (!isLifted) throw new OperatorError('not-blocked');
         return await write('Allowed. The next sign-up with this address gets a confirmation.\n');
       }
-      case '--discard-paused': {
+      case 'discard-paused': {
         const { moved } = await moveLetters(db, { from: 'paused', to: 'cancelled' }, schedule);
         return await write(`Discarded: ${moved}\n`);
       }
-      case '--resume':
-      case '--retry': {
+      case 'resume':
+      case 'retry': {
         if (!mail) throw new OperatorError('no-mail');
-        const from = option === '--resume' ? 'paused' : 'parked';
+        const from = option === 'resume' ? 'paused' : 'parked';
         return await write(describeMove(await moveLetters(db, { from, to: 'waiting' }, schedule)));
       }
-      default:
-        throw new OperatorError('usage');
     }
   });
+}
+
+const changes = ['resume', 'retry', 'discard-paused', 'allow'] as const;
+
+/** @throws OperatorError when the arguments are wrong */
+function readArguments(args: string[]): { option: (typeof changes)[number] | undefined; email: string } {
+  const flag = { type: 'boolean' } as const;
+  const options = { resume: flag, retry: flag, 'discard-paused': flag, allow: { type: 'string' } as const };
+  const { values } = parseOptions({ args, options });
+  const [option, other] = changes.filter((name) => values[name] !== undefined);
+  if (other) wrongUsage(`Name one of --${option} and --${other}.`);
+  if (values.allow === '') wrongUsage('--allow EMAIL is missing.');
+  return { option, email: values.allow ?? '' };
 }
 
 function describeMove({ moved, limited }: MovedLetters): string {

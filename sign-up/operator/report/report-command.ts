@@ -1,6 +1,6 @@
 import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { storageErrorCode } from '../../store/storage-errors.ts';
-import { parseOptions } from '../arguments.ts';
+import { parseOptions, wrongUsage } from '../arguments.ts';
 import type { Context } from '../context.ts';
 import { withDatabase } from '../open.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -14,7 +14,7 @@ import { reportText } from './report-text.ts';
  */
 export async function reportCommand({ settings, write, progress }: Context, args: string[]): Promise<void> {
   const file = parseOptions({ args, options: { html: { type: 'string' } } }).values.html;
-  if (file === '') throw new OperatorError('usage');
+  if (file === '') wrongUsage('--html FILE is missing.');
   const report = await withScratch((scratch) =>
     withDatabase(settings, ({ db }) => collectReport(db, scratch, progress)),
   );

@@ -52,7 +52,7 @@ const configureSession = `
 export function openPool(
   connectionString: string,
   size: number,
-  { longTimeouts, timeouts, anyEncoding, notify }: DatabaseOptions,
+  { longTimeouts, timeouts, anyEncoding, schema, notify }: DatabaseOptions,
 ): pg.Pool {
   const limits = { ...(longTimeouts ? maintenanceTimeouts : requestTimeouts), ...timeouts };
   const pool = new pg.Pool({
@@ -68,6 +68,7 @@ export function openPool(
       const times = [limits.statementMs, limits.lockMs, limits.socketTimeoutMs].map(String);
       const { rows } = await client.query(configureSession, times);
       if (!anyEncoding) requireUnicode(rows[0].encoding, rows[0].database);
+      if (schema) await client.query("select set_config('search_path', $1, false)", [schema]);
     },
   });
   // A connection can fail at any time, also inside a transaction. The pool handles errors of idle

@@ -20,6 +20,7 @@ function team(slug: string, more: Partial<Team> = {}): Team {
     sameAs: [],
     honours: [],
     legends: [],
+    sources: [],
     updated: '2026-11-21',
     ...more,
   };

@@ -1,5 +1,6 @@
 /** Schemas of the content. Those of places are in places/schema.ts. Types are inferred from the schemas. */
 import { z } from 'zod';
+import { changingFacts, isDated, undated } from './facts/changing-facts.ts';
 import type { Locale } from './locale.ts';
 
 z.config({ jitless: true });
@@ -33,6 +34,9 @@ const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour like #C81
 export const day = z.iso.date();
 const link = z.url({ protocol: /^https$/ });
 
+/** Where facts were read: at least two sources for each. No page shows them. */
+const sources = z.array(z.strictObject({ fact: text, read: z.array(text).min(2) })).default([]);
+
 export const sportSchema = z.strictObject({
   slug,
   /** One of `sportLabels` in English, and its translation in Arabic. */
@@ -44,27 +48,13 @@ export const sportSchema = z.strictObject({
   sides: z.enum(['clubs', 'teams']).default('clubs'),
   /** Two or three sentences that are true only of this sport. */
   intro: localizedSchema,
+  sources,
   updated: day,
 });
 export type Sport = z.infer<typeof sportSchema>;
 
-/** Facts that may change within a year. An entry with any of them needs `asOf`. */
-export const changingFacts = {
-  league: ['clubs'],
-  team: ['league', 'venue', 'capacity', 'coach', 'members', 'honours'],
-} as const;
-
 /** Date of the last check of changing facts. */
 const asOf = day.optional();
-
-const undated = 'must be the day on which the facts that can change were last checked, such as 2026-11-21';
-
-/** @returns a check that an entry with any of `facts` has `asOf` */
-function isDated<Fact extends string>(facts: readonly Fact[]) {
-  const holds = (fact: unknown) => (Array.isArray(fact) ? fact.length > 0 : fact !== undefined);
-  return (entry: { asOf?: string | undefined } & { [Name in Fact]?: unknown }) =>
-    entry.asOf !== undefined || !facts.some((fact) => holds(entry[fact]));
-}
 
 /** Range of a page's sample fan count. The page states that it is a sample (docs/product.md). */
 const sampleFans = z.strictObject({ from: z.number().int(), to: z.number().int() }).optional();
@@ -101,6 +91,7 @@ export const leagueSchema = z
     url: link.optional(),
     /** Two or three sentences that are true only of this league. */
     intro: localizedSchema,
+    sources,
     asOf,
     updated: day,
   })
@@ -141,6 +132,8 @@ export const teamSchema = z
     kind: z.enum(['club', 'national', 'competition', 'governing', 'event', 'participation']).default('club'),
     /** Slug of the team's league, if the league has a page. */
     league: slug.optional(),
+    /** Name of its league, if that has no page. */
+    division: localizedSchema.optional(),
     /** The site's own short name on the pin badge. In Arabic, which has no initials, a whole word. */
     short: z.strictObject({
       en: z.string().regex(/^[A-Z0-9]{1,4}$/, 'must be one to four capital letters or digits'),
@@ -181,6 +174,7 @@ export const teamSchema = z
       .default([]),
     /** The year up to which the honours are counted. */
     honoursTo: z.number().int().optional(),
+    sources,
     asOf,
     updated: day,
   })
@@ -214,6 +208,7 @@ export const eventSchema = z.strictObject({
   away: slug.optional(),
   /** `roadside` for a race that needs no ticket. */
   admission: z.enum(['ticket', 'roadside']).default('ticket'),
+  sources,
   /** Date of the last check of date, time and venue. */
   asOf: day,
   updated: day,
@@ -242,6 +237,7 @@ export const guideSchema = z.strictObject({
     .min(2)
     .max(4),
   questions: z.array(faqSchema).min(2).max(4),
+  sources,
   /** Date of the last check of changing facts. */
   asOf: day,
 });

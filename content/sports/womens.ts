@@ -31,7 +31,7 @@ export const womens: z.input<typeof sportSchema>[] = [
   },
   {
     slug: 'womens-soccer',
-    label: { en: "Women's Soccer", ar: 'كرة القدم النسائية (أمريكا)' },
+    label: { en: "Women's Soccer", ar: 'كرة القدم النسائية في أمريكا الشمالية' },
     aliases: { en: ['USWNT'], ar: ['كرة القدم الأمريكية للسيدات'] },
     schemaSport: 'Soccer',
     intro: {

@@ -4,10 +4,10 @@ import type { TeamEntry } from '../schema.ts';
 export const moreSportsThree: TeamEntry[] = [
   {
     slug: 'the-boat-race',
-    name: { en: 'The Boat Race', ar: 'سباق القوارب' },
+    name: { en: 'The Boat Race', ar: 'سباق أكسفورد وكامبريدج' },
     aliases: {
       en: ['Oxford v Cambridge'],
-      ar: ['سباق أكسفورد وكامبريدج', 'سباق القوارب الجامعي'],
+      ar: ['سباق القوارب', 'سباق القوارب الجامعي'],
     },
     sport: 'rowing',
     kind: 'event',

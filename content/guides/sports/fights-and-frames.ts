@@ -23,7 +23,7 @@ export const fightsAndFrames: GuideEntry[] = [
       {
         title: { en: 'Around the clock', ar: 'بتوقيتك' },
         text: {
-          en: 'A Saturday night main event in Las Vegas is the small hours in London and Sunday breakfast in Dubai and in Delhi, where gyms put on the screen before training. Cards from Abu Dhabi or Riyadh turn that round and give Asia and Europe an evening. Fight shirts, no costumes. Flags are welcome, and in Dublin, Makhachkala and Rio they come with songs.',
+          en: 'A Saturday night main event in Las Vegas is the small hours in London and Sunday breakfast in Dubai and in Delhi, where gyms put on the screen before training. Cards from Abu Dhabi or Riyadh turn that round and give Asia and Europe an evening. Come in a fighter’s T-shirt and leave fancy dress for the darts. Flags are welcome, and in Dublin, Makhachkala and Rio they come with songs.',
           ar: 'النزال الرئيسي مساء السبت في لاس فيغاس يصلك صباح الأحد، ولذلك تفتح صالات التدريب شاشتها مع الفطور قبل الحصة. وحين تقام الأمسية في أبوظبي أو الرياض ينقلب الحال، فتصير لنا السهرة ولهم الفجر. خذ معك علم من تشجع، وأبقِ النتائج سرًا عمن ينوي مشاهدة الإعادة. وحضّر طعامًا يؤكل بيد واحدة، ففي الأخرى جوالك وقد فُتح على ورقة النقاط، ولا وقت لملعقة بين جرسين.',
         },
       },
@@ -74,8 +74,8 @@ export const fightsAndFrames: GuideEntry[] = [
       {
         title: { en: 'What to know before the bell', ar: 'قبل الجرس' },
         text: {
-          en: 'Twelve rounds for a world title, three minutes each; women box two. Four bodies give out belts, so “champion” needs a surname. Do not talk through a count.',
-          ar: 'اثنتا عشرة جولة لألقاب العالم، ثلاث دقائق للرجال ودقيقتان للسيدات. واسكت حين يعدّ الحكم، فالعدّ لا يُسمع مرتين. وكُل قبل النزالات الأخيرة، فالضربة القاضية تختار دائمًا لحظة ذهابك إلى المطبخ. واتفق مع أصحابك على إبعاد الجوالات، لأن بثّ غيرك قد يسبق بثّك بثوانٍ، ورسالة واحدة من صديق بعيد تطفئ ليلة كاملة.',
+          en: 'Twelve rounds of three minutes for a men’s world title, as a rule ten of two for a women’s. Four bodies give out belts, so “champion” needs a surname. Do not talk through a count.',
+          ar: 'لقب العالم اثنتا عشرة جولة من ثلاث دقائق للرجال، والعادة عشر جولات من دقيقتين للسيدات. واسكت حين يعدّ الحكم، فالعدّ لا يُسمع مرتين. وكُل قبل النزالات الأخيرة، فالضربة القاضية تختار دائمًا لحظة ذهابك إلى المطبخ. واتفق مع أصحابك على إبعاد الجوالات، لأن بثّ غيرك قد يسبق بثّك بثوانٍ، ورسالة واحدة من صديق بعيد تطفئ ليلة كاملة.',
         },
       },
     ],

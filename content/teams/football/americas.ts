@@ -70,7 +70,7 @@ export const americas: TeamEntry[] = [
   {
     slug: 'flamengo',
     name: { en: 'Flamengo', ar: 'فلامنغو' },
-    aliases: { en: ['Mengão', 'Fla'], ar: [] },
+    aliases: { en: ['Mengão', 'Fla'], ar: ['فلامنجو'] },
     sport: 'football',
     short: { en: 'FLA', ar: 'فلامنغو' },
     badge: { colours: ['#C52613', '#000000', '#FFFFFF'], pattern: 'hoops' },

@@ -1,8 +1,7 @@
 import { launchDay, launchText } from '../clock/timed-text.ts';
 import { signUpQuestions } from '../faqs/faqs.ts';
 import type { Faq } from '../schema.ts';
-import { site } from '../site.ts';
-import { type InfoText, mailLink } from './info-page.ts';
+import type { InfoText } from './info-page.ts';
 
 /** About the sign-up. */
 const listQuestions: Faq[] = [
@@ -11,7 +10,7 @@ const listQuestions: Faq[] = [
     question: { en: 'What do I get out of it?', ar: 'وماذا أكسب من التسجيل؟' },
     answer: {
       en: 'Premium features before anyone else, founder status on your profile, first call on special events and meetups, and a say in what we build next.',
-      ar: 'مزايا PlayPass قبل غيرك، وصفة «مؤسس» في ملفك، والأسبقية في الفعاليات الخاصة واللقاءات، وكلمة في المزايا القادمة.',
+      ar: 'المزايا المميزة قبل غيرك، وصفة «مؤسس» في ملفك، والأسبقية في الفعاليات الخاصة واللقاءات، وكلمة في المزايا القادمة.',
     },
   },
   {
@@ -48,8 +47,8 @@ const listQuestions: Faq[] = [
   {
     question: { en: 'How do I get off the list?', ar: 'كيف أخرج من القائمة؟' },
     answer: {
-      en: `Write to ${site.contact} from the address you signed up with. We delete the sign-up and answer within one month, in Saudi Arabia within 30 days. It costs nothing.`,
-      ar: `اكتب إلى ${site.contact} من البريد الذي سجّلت به. نحذف تسجيلك ونرد عليك خلال شهر، وفي السعودية خلال 30 يومًا، ولا رسوم على ذلك.`,
+      en: 'Write to {contact} from the address you signed up with. We delete the sign-up and answer within one month, in Saudi Arabia within 30 days. It costs nothing.',
+      ar: 'اكتب إلى {contact} من البريد الذي سجّلت به. نحذف تسجيلك ونرد عليك خلال شهر، وفي السعودية خلال 30 يومًا، ولا رسوم على ذلك.',
     },
   },
   {
@@ -109,8 +108,8 @@ const siteQuestions: Faq[] = [
       ar: 'وجدت خطأً في إحدى الصفحات، فأين أبلغ عنه؟',
     },
     answer: {
-      en: `Write to ${site.support} with the address of the page and, if you can, where we can check it.`,
-      ar: `اكتب إلى ${site.support}، واذكر عنوان الصفحة، ومصدر المعلومة الصحيحة إن تيسّر.`,
+      en: 'Write to {support} with the address of the page and, if you can, where we can check it.',
+      ar: 'اكتب إلى {support}، واذكر عنوان الصفحة، ومصدر المعلومة الصحيحة إن تيسّر.',
     },
   },
   {
@@ -146,8 +145,8 @@ export const help: InfoText = {
       heading: { en: 'Not answered?', ar: 'لم تجد جوابك؟' },
       text: [
         {
-          en: `Write to ${mailLink(site.support)}. For questions about your personal data, write to ${mailLink(site.contact)}.`,
-          ar: `اكتب إلى ${mailLink(site.support)}. وفيما يخص بياناتك الشخصية اكتب إلى ${mailLink(site.contact)}.`,
+          en: 'Write to {support}. For questions about your personal data, write to {contact}.',
+          ar: 'اكتب إلى {support}. وفيما يخص بياناتك الشخصية اكتب إلى {contact}.',
         },
       ],
     },

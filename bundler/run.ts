@@ -3,6 +3,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { staleEvents } from '../content/facts/stale-events.ts';
 import { defaultSiteContext } from '../content/site-context.ts';
 import { type BuiltSite, linkPreviewsFile, openBuiltSite } from './built-site.ts';
 import { bundle } from './bundle.ts';
@@ -38,3 +39,6 @@ await makeRelease(distFolder, await hashSources(), async (folder) => {
   await writeLinkPreviews(folder, site);
   await compressAssets(`${folder}/client`);
 });
+
+const { length: stale } = staleEvents(new Date());
+if (stale > 0) console.warn(`${stale} coming events were last checked more than 60 days ago: npm run facts`);

@@ -3,6 +3,7 @@ import { glyphs } from '@sportbuddy/media/manifest/shapes/badge-glyphs';
 import { hubPath, leaguePath, teamPath } from '../../../content/addresses.ts';
 import { sampleMeetup } from '../../../content/app-screens/sample-meetups.ts';
 import { catalogue } from '../../../content/catalogue.ts';
+import { checkDay } from '../../../content/facts/checked-on.ts';
 import { teamFaqs } from '../../../content/faqs/teams.ts';
 import type { Locale } from '../../../content/locale.ts';
 import { inSentence, withoutArticle } from '../../../content/names/in-sentence.ts';
@@ -41,7 +42,7 @@ export function teamView(team: Team, locale: Locale) {
     joinName: isSide(kind) ? fullName : withoutArticle(fullName),
     followedName: localize(isSide(kind) ? team.name : inSentence(team)),
     sport: sport ? localize(sport.label) : '',
-    league: league && localize(league.name),
+    league: league ? localize(league.name) : team.division && localize(team.division),
     crumbs,
     badge: badges[locale][team.slug],
     terrace: terraceOf(team.slug),
@@ -67,6 +68,7 @@ export function teamView(team: Team, locale: Locale) {
     })),
     fans: team.sampleFans,
     faqs: localizeFaqs(teamFaqs(team), locale),
+    checked: checkDay([team], locale),
     related: related(team).map((other) => ({
       name: localize(other.name),
       path: teamPath(other),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { changingFacts, isDated, undated } from './facts/changing-facts.ts';
 import type { Locale } from './locale.ts';
+import { badgeSchema } from './teams/badge-schema.ts';
 
 z.config({ jitless: true });
 
@@ -30,9 +31,11 @@ export const localizedSchema: z.ZodType<Localized, Localized> = z
 const aliases = z.strictObject(textLists).default({ en: [], ar: [] });
 
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined by hyphens');
-const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour like #C8102E');
 export const day = z.iso.date();
 const link = z.url({ protocol: /^https$/ });
+
+/** Description for search engines, if the first sentences of the page's text tell too little. */
+const metaDescription = localizedSchema.optional();
 
 /** Where facts were read: at least two sources for each. No page shows them. */
 const sources = z.array(z.strictObject({ fact: text, read: z.array(text).min(2) })).default([]);
@@ -48,6 +51,7 @@ export const sportSchema = z.strictObject({
   sides: z.enum(['clubs', 'teams']).default('clubs'),
   /** Two or three sentences that are true only of this sport. */
   intro: localizedSchema,
+  metaDescription,
   sources,
   updated: day,
 });
@@ -91,32 +95,13 @@ export const leagueSchema = z
     url: link.optional(),
     /** Two or three sentences that are true only of this league. */
     intro: localizedSchema,
+    metaDescription,
     sources,
     asOf,
     updated: day,
   })
   .refine(isDated(changingFacts.league), { path: ['asOf'], error: undated });
 export type League = z.infer<typeof leagueSchema>;
-
-/** Two or three colours. The type guarantees the first two. */
-const clubColours = z
-  .array(colour)
-  .min(2)
-  .max(3)
-  .transform((colours) => colours as [string, string, ...string[]]);
-
-const pattern = z.enum([
-  'plain',
-  'stripes',
-  'hoops',
-  'halves',
-  'quarters',
-  'sash',
-  'cross',
-  'chevron',
-  'diamonds',
-  'rays',
-]);
 
 export const teamSchema = z
   .strictObject({
@@ -145,7 +130,7 @@ export const teamSchema = z
           'must be one or two Arabic words, or a number',
         ),
     }),
-    badge: z.strictObject({ colours: clubColours, pattern }),
+    badge: badgeSchema,
     description: localizedSchema,
     /** Paragraphs that are true only of this team: ground, rivals, songs or rituals, where its fans meet. */
     story: z.strictObject({ en: z.array(text).min(2), ar: z.array(text).min(2) }),
@@ -203,9 +188,12 @@ export const eventSchema = z.strictObject({
   city: localizedSchema,
   country: localizedSchema,
   description: localizedSchema,
+  metaDescription,
   watchParties: localizedSchema,
   home: slug.optional(),
   away: slug.optional(),
+  /** Slugs of the teams whose pages link to it, besides `home` and `away`. */
+  teams: z.array(slug).default([]),
   /** `roadside` for a race that needs no ticket. */
   admission: z.enum(['ticket', 'roadside']).default('ticket'),
   sources,

@@ -21,6 +21,11 @@ export const winterAndSpring: EventEntry[] = [
       en: 'No seat in the Tent? Opening night will be watched in majlises, cafés and fan zones across the Kingdom, and wherever Saudi fans live abroad. The best seat is beside people who know every name in the squad.',
       ar: 'لم تجد مقعدًا في «الدرة»؟ ليلة الافتتاح تُشاهَد في المجالس والمقاهي ومناطق المشجعين في كل المملكة، وحيثما عاش مشجع سعودي في الخارج. وأحلى مقعد بجانب من يحفظ أسماء القائمة كلها.',
     },
+    metaDescription: {
+      en: 'Saudi Arabia v Palestine opens the AFC Asian Cup in Riyadh on 7 January 2027: how the evening may go, how the groups work, and how to watch it together.',
+      ar: 'السعودية وفلسطين في افتتاح كأس آسيا بالرياض يوم 7 يناير 2027: كيف تمضي الليلة، وكيف تُلعب المجموعات، وأين تشاهدها مع رفقة.',
+    },
+    teams: ['saudi-arabia'],
     sources: [
       {
         fact: 'Saudi Arabia v Palestine on 7 January 2027. No kick-off time could be read',

@@ -79,6 +79,45 @@ const appQuestions: Faq[] = [
     },
   },
   {
+    question: { en: 'What is Echo, and who sees me?', ar: 'ما هو إيكو؟ ومن يراني؟' },
+    answer: {
+      get en() {
+        return launchText(
+          'Echo will show you fans near you, and you to them, only when you share your location. You will be able to refuse, allow it once or withdraw it at any time.',
+          'Echo shows you fans near you, and you to them, only when you share your location. You can refuse, allow it once or withdraw it at any time.',
+        );
+      },
+      get ar() {
+        return launchText(
+          'سيعرض لك إيكو المشجعين القريبين منك، ويعرضك لهم، حين تشارك موقعك لا غير. ولك أن ترفض، أو تسمح مرة واحدة، أو تسحب الإذن متى شئت.',
+          'يعرض لك إيكو المشجعين القريبين منك، ويعرضك لهم، حين تشارك موقعك لا غير. ولك أن ترفض، أو تسمح مرة واحدة، أو تسحب الإذن متى شئت.',
+        );
+      },
+    },
+  },
+  {
+    question: { en: 'Does the app cost anything?', ar: 'هل للتطبيق رسوم؟' },
+    answer: {
+      get en() {
+        return `The download is free. PlayPass, the premium subscription, is optional, and ${launchText('its price has not been announced.', 'the app tells its price.')}`;
+      },
+      get ar() {
+        return `التحميل مجاني. أما PlayPass فاشتراك مميز اختياري ${launchText('لم يُعلن سعره بعد.', 'تجد سعره في التطبيق.')}`;
+      },
+    },
+  },
+  {
+    question: { en: 'Which languages does SportBuddy speak?', ar: 'بأي لغة يعمل SportBuddy؟' },
+    answer: {
+      get en() {
+        return `This website is in English and Arabic.${launchText(' The languages of the app have not been announced.', '')}`;
+      },
+      get ar() {
+        return `الموقع بالعربية والإنجليزية.${launchText(' أما لغات التطبيق فلم تُعلن بعد.', '')}`;
+      },
+    },
+  },
+  {
     question: { en: 'Is this the official app of my club?', ar: 'هل هو التطبيق الرسمي لناديّ؟' },
     answer: {
       en: 'No. SportBuddy is independent of every club, league and event that it names. Communities are unofficial, and the badges are our own drawings.',

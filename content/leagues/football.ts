@@ -68,8 +68,12 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
       en: 'Spain plays late, eats later and talks football until breakfast. El Clásico divides living rooms in every time zone, while Seville, Bilbao and Valencia guard loyalties of their own. The word to know is peña, Spanish for a fan club with a bar attached.',
       ar: 'إسبانيا تلعب متأخرة وتتعشى بعدها وتتحدث عن الكرة حتى الفجر. الكلاسيكو يقسم البيت الواحد إلى نصفين، ولإشبيلية وبلباو وفالنسيا عشاق لا يبدّلون. والكلمة التي تلزمك «بينيا»، وهي عند الإسبان رابطة مشجعين ومقهى معًا.',
     },
+    metaDescription: {
+      en: 'La Liga for company: a match day by the clock, what a peña is, how level teams are separated, and how to follow Spanish football from elsewhere.',
+      ar: 'الدوري الإسباني مع رفقة: يوم المباراة بالساعة، وما البينيا، وكيف يُفصل بين فريقين متساويين، وكيف تتابعه من هنا.',
+    },
     asOf: '2026-11-21',
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
   {
     slug: 'serie-a',
@@ -184,8 +188,12 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
       en: 'Thirty clubs on one continent, with away trips that cross four time zones. Supporters’ sections march to the ground with drums and keep singing when the home side is three down. An away section begins with one seat on the flight, and another beside it.',
       ar: 'ثلاثون ناديًا في قارة واحدة، ورحلات خارج الأرض تعبر أربع مناطق زمنية. تسير الروابط إلى الملعب على وقع الطبول وتغني حتى والفريق متأخر بثلاثية. لك مكان مع الرابطة، وعلى متن الرحلة.',
     },
+    metaDescription: {
+      en: 'MLS for company: thirty clubs, away trips across four time zones, the march to the ground, and how to follow the season from afar.',
+      ar: 'الدوري الأمريكي MLS مع رفقة: ثلاثون ناديًا، ورحلات تعبر أربع مناطق زمنية، ومسيرة إلى الملعب، وكيف تتابعه من هنا.',
+    },
     asOf: '2026-11-21',
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
   {
     slug: 'womens-super-league',

@@ -125,7 +125,7 @@ export const moreSportsTwo: TeamEntry[] = [
     founded: '1992',
     sameAs: ['https://www.pdc.tv/'],
     asOf: '2026-11-21',
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
   {
     slug: 'wimbledon',

@@ -32,7 +32,7 @@ export const moreSportsThree: TeamEntry[] = [
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1829-06-10',
     sameAs: ['https://www.theboatrace.org/'],
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
   {
     slug: 'tour-de-france',

@@ -7,9 +7,10 @@ import { checkDay } from '../../../content/facts/checked-on.ts';
 import { teamFaqs } from '../../../content/faqs/teams.ts';
 import type { Locale } from '../../../content/locale.ts';
 import { inSentence, withoutArticle } from '../../../content/names/in-sentence.ts';
-import type { Localized, Team } from '../../../content/schema.ts';
+import type { Localized, SportsEvent, Team } from '../../../content/schema.ts';
 import { breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
 import type { Terrace } from '../../components/catalogue/closing.tsx';
+import { eventDates } from '../../components/catalogue/event-dates.ts';
 import { localizeFaqs } from '../../components/catalogue/questions.tsx';
 import { coverColours } from '../../components/club-colours.ts';
 import { textWidth } from '../../components/text-width.ts';
@@ -25,6 +26,7 @@ export function teamView(team: Team, locale: Locale) {
   const sport = catalogue.sport(team.sport);
   const league = team.league ? catalogue.league(team.league) : undefined;
   const fullName = localize(team.fullName ?? team.name);
+  const events = catalogue.events.filter((event) => isEventOf(event, team));
   const kind = team.kind === 'club' && sport?.sides === 'teams' ? 'team' : team.kind;
   const crumbs = breadcrumbs(
     ...(sport ? [{ name: localize(sport.label), path: hubPath(sport) }] : []),
@@ -68,13 +70,18 @@ export function teamView(team: Team, locale: Locale) {
     })),
     fans: team.sampleFans,
     faqs: localizeFaqs(teamFaqs(team), locale),
-    checked: checkDay([team], locale),
+    checked: checkDay([team, ...events], locale),
+    events: eventDates(events, locale),
     related: related(team).map((other) => ({
       name: localize(other.name),
       path: teamPath(other),
       badge: badges[locale][other.slug],
     })),
   };
+}
+
+function isEventOf({ home, away, teams }: SportsEvent, { slug }: Team): boolean {
+  return [home, away, ...teams].includes(slug);
 }
 
 /** Always the same crowd for a team, and each crowd for about half of the teams. */

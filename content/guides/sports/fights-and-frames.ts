@@ -1,3 +1,4 @@
+import { textUntil } from '../../clock/timed-text.ts';
 import type { GuideEntry } from '../../schema.ts';
 
 export const fightsAndFrames: GuideEntry[] = [
@@ -101,7 +102,7 @@ export const fightsAndFrames: GuideEntry[] = [
   },
   {
     slug: 'wrestling',
-    asOf: '2026-11-21',
+    asOf: '2026-11-29',
     heading: { en: 'Half sport, half theatre, all noise', ar: 'نصفها رياضة ونصفها مسرح' },
     passages: [
       {
@@ -140,6 +141,34 @@ export const fightsAndFrames: GuideEntry[] = [
           en: 'Beside the entrance ramp for waves and high fives, or a few rows up for a view. The floor seats are flat: when the row in front stands, a child sees backs.',
           ar: 'قرب الممر لمن يريد المصافحة، أو أعلى قليلًا لمن يريد الرؤية. فمقاعد الأرض مستوية، وإذا وقف من أمامك لم يرَ الصغير إلا الظهور.',
         },
+      },
+      {
+        question: { en: 'Is WrestleMania coming to Riyadh?', ar: 'هل تأتي راسلمانيا إلى الرياض؟' },
+        answer: {
+          get en() {
+            return textUntil(
+              '2027-12-31',
+              'WWE announced on 12 September 2025 that WrestleMania 43 goes to Riyadh in 2027. We have read of no day yet, so book nothing on the strength of it.',
+              'WWE announced on 12 September 2025 that WrestleMania 43 would go to Riyadh in 2027. What came of it is on the promotion’s own site.',
+            );
+          },
+          get ar() {
+            return textUntil(
+              '2027-12-31',
+              'أعلنت WWE في 12 سبتمبر 2025 أن راسلمانيا 43 تقام في الرياض عام 2027. ولم نقرأ لها موعدًا محددًا بعد، فلا تحجز على أساسها شيئًا.',
+              'أعلنت WWE في 12 سبتمبر 2025 أن راسلمانيا 43 تقام في الرياض عام 2027. وما جرى بعدها تجده في موقع المنظّم.',
+            );
+          },
+        },
+      },
+    ],
+    sources: [
+      {
+        fact: 'WrestleMania 43 announced for Riyadh in 2027. A report of 2026 says that it was under review',
+        read: [
+          'https://wrestlingheadlines.com/more-details-on-riyadh-season-making-history-by-hosting-wrestlemania-43-in-2027/',
+          'https://www.sescoops.com/news/wwe/wrestlemania-43-riyadh-triple-h-wwe/',
+        ],
       },
     ],
   },

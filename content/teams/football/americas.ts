@@ -70,7 +70,7 @@ export const americas: TeamEntry[] = [
   {
     slug: 'flamengo',
     name: { en: 'Flamengo', ar: 'فلامنغو' },
-    aliases: { en: ['Mengão', 'Fla'], ar: ['فلامنجو'] },
+    aliases: { en: ['Mengão', 'Fla'], ar: [] },
     sport: 'football',
     short: { en: 'FLA', ar: 'فلامنغو' },
     badge: { colours: ['#C52613', '#000000', '#FFFFFF'], pattern: 'hoops' },
@@ -96,7 +96,7 @@ export const americas: TeamEntry[] = [
     founded: '1895',
     sameAs: ['https://www.flamengo.com.br'],
     asOf: '2026-11-21',
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
   {
     slug: 'boca-juniors',

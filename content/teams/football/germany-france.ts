@@ -138,6 +138,6 @@ export const germanyFrance: TeamEntry[] = [
     founded: '1899',
     sameAs: ['https://www.om.fr'],
     asOf: '2026-11-21',
-    updated: '2026-11-22',
+    updated: '2026-11-29',
   },
 ];

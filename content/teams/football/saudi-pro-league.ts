@@ -100,7 +100,7 @@ export const saudiProLeague: TeamEntry[] = [
     country: { en: 'Saudi Arabia', ar: 'السعودية' },
     founded: '1927',
     asOf: '2026-11-21',
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
   {
     slug: 'al-ahli',

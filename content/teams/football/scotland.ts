@@ -65,6 +65,6 @@ export const scotland: TeamEntry[] = [
     founded: '1872',
     sameAs: ['https://www.rangers.co.uk'],
     asOf: '2026-11-21',
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
 ];

@@ -9,6 +9,7 @@ export const winterAndSpring: GuideEntry[] = [
         read: [
           'stored file 71058509976: fixtures of the Asian Cup',
           'stored file 58215201855: test of the groups',
+          'https://en.hathalyoum.net/articles/265004 for the pots, one of each is in the group',
         ],
       },
     ],

@@ -3,6 +3,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { staleEvents } from '../content/facts/stale-events.ts';
 import { defaultSiteContext } from '../content/site-context.ts';
 import { printBuilt, printBundled, printStart } from './build-progress.ts';
 import { type BuiltSite, linkPreviewsFile, openBuiltSite } from './built-site.ts';
@@ -48,3 +49,6 @@ try {
   console.error(error.message);
   process.exitCode = 1;
 }
+
+const { length: stale } = staleEvents(new Date());
+if (stale > 0) console.warn(`${stale} coming events were last checked more than 60 days ago: npm run facts`);

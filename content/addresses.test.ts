@@ -20,6 +20,7 @@ function team(slug: string, more: Partial<Team> = {}): Team {
     sameAs: [],
     honours: [],
     legends: [],
+    sources: [],
     updated: '2026-11-21',
     ...more,
   };
@@ -77,15 +78,16 @@ test('throws if an entry refers to an unknown sport or league', () => {
   );
 });
 
-test('throws if the home or away team of an event is unknown', () => {
+test('throws if a team of an event is unknown', () => {
   const [event] = catalogue.events;
   if (!event) throw new Error('an event to start from is missing');
-  const withSides = (sides: { home: string; away: string }) =>
-    createCatalogue({ ...sample, events: [{ ...event, slug: 'derby', ...sides }] });
+  const withSides = (sides: Partial<typeof event>) =>
+    createCatalogue({ ...sample, events: [{ ...event, slug: 'derby', teams: [], ...sides }] });
   expect(() => withSides({ home: 'rovers', away: 'roveres' })).toThrow(
     'entry "derby", field away: no team has the slug "roveres"',
   );
   expect(() => withSides({ home: 'roveres', away: 'rovers' })).toThrow('entry "derby", field home');
+  expect(() => withSides({ teams: ['rovers', 'roveres'] })).toThrow('entry "derby", field teams.1');
 });
 
 test('the nearest page is the page itself, a parent, or home', () => {

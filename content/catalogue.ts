@@ -62,11 +62,11 @@ export function createCatalogue(entries: Entries): Catalogue {
   }
   const teamSlugs = new Set(entries.teams.map((team) => team.slug));
   for (const event of entries.events) {
-    for (const side of ['home', 'away'] as const) {
-      const team = event[side];
+    const others = event.teams.map((team, index) => [`teams.${index}`, team] as const);
+    for (const [field, team] of [['home', event.home], ['away', event.away], ...others] as const) {
       if (team === undefined || teamSlugs.has(team)) continue;
       throw new Error(
-        `${fileOf(event)}: entry "${event.slug}", field ${side}: no team has the slug "${team}"`,
+        `${fileOf(event)}: entry "${event.slug}", field ${field}: no team has the slug "${team}"`,
       );
     }
   }

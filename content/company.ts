@@ -17,26 +17,6 @@ type Fact =
   | 'airtableTransfer'
   | 'providerTransfers';
 
-/** The list of known company facts. The legal documents link to it in place of an open fact. */
-const companyPath = '/about#company';
-
-const openEnglish = '[to be named before launch]';
-
-/** In Arabic the words for an open fact depend on its gender and on the sentence around it. */
-const openArabic: Record<Fact, string> = {
-  name: '[اسم يُعلن قبل الإطلاق]',
-  address: '[عنوان يُعلن قبل الإطلاق]',
-  number: '[رقم يُعلن قبل الإطلاق]',
-  ukRepresentative: '[يُسمّى قبل الإطلاق]',
-  euRepresentative: '[يُسمّى قبل الإطلاق]',
-  saudiRepresentative: '[يُسمّى قبل الإطلاق]',
-  dataProtectionOfficer: '[يُبيَّن قبل الإطلاق]',
-  governingLaw: '[بلد يُعلن قبل الإطلاق]',
-  backupPeriod: '[مدة تُعلن قبل الإطلاق]',
-  airtableTransfer: '[الضمانة النظامية تُعلن قبل الإطلاق]',
-  providerTransfers: '[بلدانهم والضمانات النظامية تُعلن قبل الإطلاق]',
-};
-
 /**
  * Names of the facts on the About page. The first three are rows of their own, the others only
  * while open.
@@ -98,16 +78,31 @@ export function companyTable(company: Company, language: Locale): CompanyTable {
   };
 }
 
+/** Text between the lines `:::known name, address` or `:::open name, address` and `:::`. */
+const factBlock = /^:::(known|open) (.+)\n([\s\S]*?)^:::\n/gm;
+
 /**
+ * Fills in the facts, so that no sentence has a gap. A `known` block is kept if all its facts are
+ * known, an `open` block if one is not. `all` stands for every fact.
  * @param text Markdown with placeholders such as `{company.name}`
- * @throws Error with the name of an unknown placeholder
+ * @throws Error with the name of an unknown fact, or of an open one outside a `known` block
  */
 export function withCompany(text: string, company: Company, language: Locale): string {
-  return text.replace(/\{company\.(\w+)\}/g, (place, name: string) => {
+  return text
+    .replace(factBlock, (_, kind: string, names: string, block: string) => {
+      const facts = names === 'all' ? (Object.keys(company) as Fact[]) : names.split(', ').map(toFact);
+      return facts.every((fact) => company[fact]) === (kind === 'known') ? block : '';
+    })
+    .replace(/\{company\.(\w+)\}/g, (_, name: string) => {
+      const value = company[toFact(name)]?.[language];
+      if (value === undefined)
+        throw new Error(`{company.${name}} is open: put it into a block :::known ${name}`);
+      return value;
+    });
+
+  function toFact(name: string): Fact {
     if (!Object.hasOwn(company, name))
-      throw new Error(`${place}: content/site.ts has no fact with this name`);
-    const fact = name as Fact;
-    const open = { en: openEnglish, ar: openArabic[fact] }[language];
-    return company[fact]?.[language] ?? `[${open}](${companyPath})`;
-  });
+      throw new Error(`{company.${name}}: content/site.ts has no fact with this name`);
+    return name as Fact;
+  }
 }

@@ -1,7 +1,9 @@
 /** Schemas of the content. Those of places are in places/schema.ts. Types are inferred from the schemas. */
 import { z } from 'zod';
+import { changingFacts, isDated, undated } from './facts/changing-facts.ts';
 import type { Locale } from './locale.ts';
 import { describeIssue } from './schema-words.ts';
+import { badgeSchema } from './teams/badge-schema.ts';
 
 z.config({ jitless: true });
 
@@ -31,9 +33,14 @@ export const localizedSchema: z.ZodType<Localized, Localized> = z
 const aliases = z.strictObject(textLists).default({ en: [], ar: [] });
 
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined by hyphens');
-const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour like #C8102E');
 export const day = z.iso.date();
 const link = z.url({ protocol: /^https$/ });
+
+/** Description for search engines, if the first sentences of the page's text tell too little. */
+const metaDescription = localizedSchema.optional();
+
+/** Where facts were read: at least two sources for each. No page shows them. */
+const sources = z.array(z.strictObject({ fact: text, read: z.array(text).min(2) })).default([]);
 
 export const sportSchema = z.strictObject({
   slug,
@@ -46,27 +53,14 @@ export const sportSchema = z.strictObject({
   sides: z.enum(['clubs', 'teams']).default('clubs'),
   /** Two or three sentences that are true only of this sport. */
   intro: localizedSchema,
+  metaDescription,
+  sources,
   updated: day,
 });
 export type Sport = z.infer<typeof sportSchema>;
 
-/** Facts that may change within a year. An entry with any of them needs `asOf`. */
-export const changingFacts = {
-  league: ['clubs'],
-  team: ['league', 'venue', 'capacity', 'coach', 'members', 'honours'],
-} as const;
-
 /** Date of the last check of changing facts. */
 const asOf = day.optional();
-
-const undated = 'must be the day on which the facts that can change were last checked, such as 2026-11-21';
-
-/** @returns a check that an entry with any of `facts` has `asOf` */
-function isDated<Fact extends string>(facts: readonly Fact[]) {
-  const holds = (fact: unknown) => (Array.isArray(fact) ? fact.length > 0 : fact !== undefined);
-  return (entry: { asOf?: string | undefined } & { [Name in Fact]?: unknown }) =>
-    entry.asOf !== undefined || !facts.some((fact) => holds(entry[fact]));
-}
 
 /** Range of a page's sample fan count. The page states that it is a sample (docs/product.md). */
 const sampleFans = z.strictObject({ from: z.number().int(), to: z.number().int() }).optional();
@@ -103,31 +97,13 @@ export const leagueSchema = z
     url: link.optional(),
     /** Two or three sentences that are true only of this league. */
     intro: localizedSchema,
+    metaDescription,
+    sources,
     asOf,
     updated: day,
   })
   .refine(isDated(changingFacts.league), { path: ['asOf'], error: undated });
 export type League = z.infer<typeof leagueSchema>;
-
-/** Two or three colours. The type guarantees the first two. */
-const clubColours = z
-  .array(colour)
-  .min(2)
-  .max(3)
-  .transform((colours) => colours as [string, string, ...string[]]);
-
-const pattern = z.enum([
-  'plain',
-  'stripes',
-  'hoops',
-  'halves',
-  'quarters',
-  'sash',
-  'cross',
-  'chevron',
-  'diamonds',
-  'rays',
-]);
 
 export const teamSchema = z
   .strictObject({
@@ -143,6 +119,8 @@ export const teamSchema = z
     kind: z.enum(['club', 'national', 'competition', 'governing', 'event', 'participation']).default('club'),
     /** Slug of the team's league, if the league has a page. */
     league: slug.optional(),
+    /** Name of its league, if that has no page. */
+    division: localizedSchema.optional(),
     /** The site's own short name on the pin badge. In Arabic, which has no initials, a whole word. */
     short: z.strictObject({
       en: z.string().regex(/^[A-Z0-9]{1,4}$/, 'must be one to four capital letters or digits'),
@@ -154,7 +132,7 @@ export const teamSchema = z
           'must be one or two Arabic words, or a number',
         ),
     }),
-    badge: z.strictObject({ colours: clubColours, pattern }),
+    badge: badgeSchema,
     description: localizedSchema,
     /** Paragraphs that are true only of this team: ground, rivals, songs or rituals, where its fans meet. */
     story: z.strictObject({ en: z.array(text).min(2), ar: z.array(text).min(2) }),
@@ -183,6 +161,7 @@ export const teamSchema = z
       .default([]),
     /** The year up to which the honours are counted. */
     honoursTo: z.number().int().optional(),
+    sources,
     asOf,
     updated: day,
   })
@@ -211,11 +190,15 @@ export const eventSchema = z.strictObject({
   city: localizedSchema,
   country: localizedSchema,
   description: localizedSchema,
+  metaDescription,
   watchParties: localizedSchema,
   home: slug.optional(),
   away: slug.optional(),
+  /** Slugs of the teams whose pages link to it, besides `home` and `away`. */
+  teams: z.array(slug).default([]),
   /** `roadside` for a race that needs no ticket. */
   admission: z.enum(['ticket', 'roadside']).default('ticket'),
+  sources,
   /** Date of the last check of date, time and venue. */
   asOf: day,
   updated: day,
@@ -243,6 +226,7 @@ export const guideSchema = z.strictObject({
     .min(2)
     .max(4),
   questions: z.array(faqSchema).min(2).max(4),
+  sources,
   /** Date of the last check of changing facts. */
   asOf: day,
 });

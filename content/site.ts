@@ -9,8 +9,8 @@ export const site = {
   /** The company behind SportBuddy, as shown after "Powered by". */
   provider: { en: 'the provider', ar: 'مزوّد الخدمة' },
   /**
-   * Legally required facts. If a fact is null, the server logs a warning at startup.
-   * The legal documents then state that it will be named before launch.
+   * Legally required facts. If a fact is null, the server logs a warning at startup, and the legal
+   * documents leave out what needs it and link to the list of open facts.
    */
   company: companyFacts({
     name: null,
@@ -34,13 +34,21 @@ export const site = {
   support: 'support@sportbuddy.example',
   /** Contact for reports of vulnerabilities (/.well-known/security.txt). */
   security: 'security@sportbuddy.example',
-  social: [
-    { network: 'X', url: 'https://x.com/sportbuddyapp' },
-    { network: 'Instagram', url: 'https://www.instagram.com/sportbuddyapp' },
-    { network: 'TikTok', url: 'https://www.tiktok.com/@sportbuddyapp' },
-    { network: 'Facebook', url: 'https://www.facebook.com/sportbuddyapp' },
-  ],
+  /** Accounts on networks. Until `isNamed`, an account may be a stranger's. */
+  social: accounts([
+    { network: 'X', url: 'https://x.com/sportbuddyapp', isNamed: false },
+    { network: 'Instagram', url: 'https://www.instagram.com/sportbuddyapp', isNamed: false },
+    { network: 'TikTok', url: 'https://www.tiktok.com/@sportbuddyapp', isNamed: false },
+    { network: 'Facebook', url: 'https://www.facebook.com/sportbuddyapp', isNamed: false },
+  ]),
 } as const;
+
+type Account = { network: string; url: string; isNamed: boolean };
+
+/** Widens the type, because TypeScript would infer `false` for open accounts. */
+function accounts(list: readonly Account[]): readonly Account[] {
+  return list;
+}
 
 /**
  * Location of meetups, as long as no city is known (docs/product.md). Separate from `site`, which

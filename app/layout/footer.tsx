@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { thisYear } from '../../content/clock/timed-text.ts';
 import { infoPages } from '../../content/pages/info-pages.ts';
 import { popularPages } from '../../content/pages/popular-pages.ts';
+import { isPublicSite } from '../../content/public-site.ts';
 import { site } from '../../content/site.ts';
 import { Barcode } from '../components/barcode.tsx';
 import { Lettering } from '../components/lettering.tsx';
@@ -14,6 +15,7 @@ import './footer.css';
 
 export function Footer() {
   const locale = currentLocale();
+  const accounts = site.social.filter(({ isNamed }) => isNamed || !isPublicSite());
   const column = (heading: string, links: readonly (readonly [string, string])[]) => (
     <Column heading={heading}>
       {links.map(([path, label]) => (
@@ -57,8 +59,8 @@ export function Footer() {
             ['/cookie-policy', m.footer_cookies()],
             ['/terms-of-service', m.footer_terms()],
           ])}
-          <Column heading={m.footer_follow()}>
-            {site.social.map(({ network, url }) => (
+          <Column heading={accounts.length > 0 ? m.footer_follow() : m.footer_language()}>
+            {accounts.map(({ network, url }) => (
               <li key={network}>
                 <a href={url} rel="me noopener">
                   {network}

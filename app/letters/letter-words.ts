@@ -1,6 +1,7 @@
 import { isLaunched, launchDay, launchText } from '../../content/clock/timed-text.ts';
 import type { Company } from '../../content/company.ts';
 import { localizedUrl } from '../../content/locale.ts';
+import { shownAddress } from '../../content/mail-addresses.ts';
 import { site } from '../../content/site.ts';
 import { siteContext } from '../../content/site-context.ts';
 import type { LetterContent } from '../../sign-up/letters/letter.ts';
@@ -41,6 +42,7 @@ export function letterWords(content: LetterContent): LetterWords {
   const own = wordsOfKind[kind](content);
   const { name, team } = fanFacts(content);
   const ticket = { label: m.letter_ticket(), url: links.ticket };
+  const support = shownAddress('support');
   return {
     ...own,
     greeting: name ? m.letter_greeting({ name: isolate(name) }) : m.letter_greeting_plain(),
@@ -53,7 +55,7 @@ export function letterWords(content: LetterContent): LetterWords {
     small: [
       m.letter_reason({ host: isolate(new URL(siteContext().siteUrl).host) }),
       ...senderFacts(site.company),
-      m.letter_questions({ email: isolate(site.support) }),
+      ...(support ? [m.letter_questions({ email: isolate(support) })] : []),
     ],
   };
 }

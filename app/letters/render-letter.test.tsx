@@ -114,7 +114,7 @@ test('a launch letter as the first letter reminds of the sign-up', async () => {
       'You signed up for early access to SportBuddy, and we said we would write when it opens.',
     );
   expect(next.text).not.toContain('we said');
-  expect((await render({ isFirst: true, locale: 'ar' })).text).toContain('ووعدناك أن نراسلك حين يُفتح');
+  expect((await render({ isFirst: true, locale: 'ar' })).text).toContain('ووعدناك أن نراسلك حين ينطلق');
 });
 
 test.each([

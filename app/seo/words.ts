@@ -56,11 +56,16 @@ export function sportLabel(slug: string, locale: Locale): string {
 
 function hubWords(sport: Sport, locale: Locale): Words {
   const own = sportWords[sport.slug]?.[locale];
-  return own ?? wordsFrom(hubPattern[locale](sport.label[locale]), sport.intro[locale]);
+  return (
+    own ?? wordsFrom(hubPattern[locale](sport.label[locale]), (sport.metaDescription ?? sport.intro)[locale])
+  );
 }
 
 function leagueWords(league: League, locale: Locale): Words {
-  return wordsFrom(leaguePattern[locale](league.name[locale], league.country[locale]), league.intro[locale]);
+  return wordsFrom(
+    leaguePattern[locale](league.name[locale], league.country[locale]),
+    (league.metaDescription ?? league.intro)[locale],
+  );
 }
 
 export function teamWords(team: Team, locale: Locale): Words {
@@ -80,7 +85,7 @@ export function eventWords(event: SportsEvent, locale: Locale): Words {
   const where = [firstDay(event, locale), venue].join(m.list_comma({}, { locale }));
   return wordsFrom(
     eventPattern[locale](event.name[locale], venue, sportLabel(event.sport, locale), eventStage(event)),
-    `${where}. ${event.description[locale]}`,
+    event.metaDescription?.[locale] ?? `${where}. ${event.description[locale]}`,
   );
 }
 

@@ -108,6 +108,7 @@ test('reports a year in the future, unless the text is timed', () => {
         return textUntil('2028-12-31', 'تنتقل في 2028', 'انتقلت في 2028');
       },
     },
+    sources: [{ fact: 'A new ground in 2028', read: ['a newspaper', 'the club'] }],
   });
   expect(futureYears(wrong).map(formatFinding)).toEqual([
     `${file}: entry "${wrong[0]?.slug}", field description.en: names the future year 2028: make the text a getter with textUntil(day, before, after)`,

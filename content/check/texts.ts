@@ -42,7 +42,7 @@ export function futureYears(
 ): Finding[] {
   return entries.flatMap((entry) => {
     const checked = (entry.asOf ?? entry.updated ?? '').slice(0, 4);
-    return textsIn(entry).flatMap(({ field, text, isTimed }) => {
+    return textsIn({ ...entry, sources: [] }).flatMap(({ field, text, isTimed }) => {
       const years = isTimed ? [] : (text.match(/\b20\d\d\b/g) ?? []);
       const year = years.find((named) => named > checked);
       const message = `names the future year ${year}: make the text a getter with textUntil(day, before, after)`;

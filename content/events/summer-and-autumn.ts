@@ -64,8 +64,9 @@ export const summerAndAutumn: EventEntry[] = [
       en: 'Big screens go up in parks and squares, and fill early. Bring a blanket, share the strawberries and let somebody else keep an eye on the rain.',
       ar: 'تُنصب الشاشات الكبيرة في الحدائق والميادين وتمتلئ باكرًا. خذ بساطك وقاسم رفاقك الفراولة، ودع مراقبة الغيوم لغيرك.',
     },
+    teams: ['wimbledon'],
     asOf: '2026-11-21',
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
   {
     slug: 'tour-de-france-2027-grand-depart',
@@ -88,9 +89,14 @@ export const summerAndAutumn: EventEntry[] = [
       en: 'Nobody sells you a seat on the Côte de Melrose. Pick a bend, bring a flask and chalk for the road, and give your bit of verge a name. From a sofa, the last hour is the one to share.',
       ar: 'لا أحد يبيعك مقعدًا على الطريق. اختر منعطفًا، وخذ معك إبريق شاي وطباشير تكتب بها اسم درّاجك. ومن كان بعيدًا فالساعة الأخيرة من المرحلة هي التي تُشاهَد مع رفقة.',
     },
+    teams: ['tour-de-france'],
     admission: 'roadside',
+    metaDescription: {
+      en: 'The Tour de France 2027 starts in Britain: Edinburgh to Carlisle, Keswick to Liverpool, Welshpool to Cardiff, 2 to 4 July. Where to stand, and with whom.',
+      ar: 'طواف فرنسا 2027 يبدأ من بريطانيا: إدنبرة فكارلايل، وكيزيك فليفربول، وويلشبول فكارديف، من 2 إلى 4 يوليو. أين تقف، ومع من.',
+    },
     asOf: '2026-11-27',
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
   {
     slug: 'the-open-2027',
@@ -113,8 +119,9 @@ export const summerAndAutumn: EventEntry[] = [
       en: 'Sunday afternoon on the Old Course is long, windy and best shared from a clubhouse sofa. Play nine in the morning and watch the rest.',
       ar: 'عصر الأحد في الملعب القديم طويل وعاصف، وأجمله ما تشاهده مع رفقة من صالة نادٍ. العب تسع حفر صباحًا، وشاهد البقية مع من لعبت معه.',
     },
+    teams: ['the-ra'],
     asOf: '2026-11-21',
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
   {
     slug: 'ryder-cup-2027',
@@ -154,7 +161,8 @@ export const summerAndAutumn: EventEntry[] = [
       en: 'Evening in Perth is lunchtime in London and early afternoon in the Gulf: a rare World Cup opener for a long Friday lunch. Look for a club that opens its bar and its kitchen.',
       ar: 'مساء بيرث ظهيرة جمعة في الخليج، فاجعلها غداءً طويلًا مع رفاقك. ابحث عن نادٍ يفتح شاشته ومطبخه معًا.',
     },
+    teams: ['harlequins', 'leinster'],
     asOf: '2026-11-21',
-    updated: '2026-11-21',
+    updated: '2026-11-29',
   },
 ];

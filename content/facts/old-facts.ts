@@ -3,8 +3,8 @@ import { seasonStart } from '../clock/timed-text.ts';
 import { guides } from '../guides/guides.ts';
 import { pubs } from '../places/pubs.ts';
 import { stadiums } from '../places/stadiums.ts';
-import { changingFacts } from '../schema.ts';
 import { withSiteContext } from '../site-context.ts';
+import { changingFacts } from './changing-facts.ts';
 
 /** Facts of an entry, and the day of their last check. Undefined if they were never checked. */
 type Checked = { entry: string; facts: readonly string[]; asOf: string | undefined };

@@ -1,6 +1,7 @@
 import { catalogue } from '../catalogue.ts';
 import { isLaunchAtHijriNewYear, launchDay, launchHijriDay, launchText } from '../clock/timed-text.ts';
 import { eventStage, hasStartingTime } from '../events/events.ts';
+import { checkDay } from '../facts/checked-on.ts';
 import { guideOf } from '../guides/guides.ts';
 import type { Faq, League, Localized, Sport, SportsEvent } from '../schema.ts';
 
@@ -108,7 +109,7 @@ export function leagueFaqs(league: League): Faq[] {
 
 export function eventFaqs(event: SportsEvent): Faq[] {
   const own = guideOf('events', event.slug).questions;
-  return [...own, whereFaq(event), ...(hasStartingTime(event) ? [] : [timeFaq]), ticketFaq(event)];
+  return [...own, whereFaq(event), ...(hasStartingTime(event) ? [] : [timeFaq(event)]), ticketFaq(event)];
 }
 
 function whereFaq({ sport, venue, city, country }: SportsEvent): Faq {
@@ -126,13 +127,16 @@ function whereFaq({ sport, venue, city, country }: SportsEvent): Faq {
   return { question: { en: 'Where is it played?', ar: 'في أي ملعب؟' }, answer };
 }
 
-const timeFaq: Faq = {
-  question: { en: 'What time does it start?', ar: 'ما وقت البداية؟' },
-  answer: {
-    en: 'The day is settled. The time is still to be confirmed.',
-    ar: 'اليوم محدد، وسنضيف الساعة إلى هذه الصفحة متى تأكدنا منها.',
-  },
-};
+function timeFaq(event: SportsEvent): Faq {
+  const checks = [event, guideOf('events', event.slug)] as const;
+  return {
+    question: { en: 'What time does it start?', ar: 'ما وقت البداية؟' },
+    answer: {
+      en: `The organiser has announced the day. We last checked on ${checkDay(checks, 'en')}, and add the time once it is announced.`,
+      ar: `أعلنت الجهة المنظّمة اليوم، وآخر تحقق لنا كان في ${checkDay(checks, 'ar')}. ونضيف الساعة حين تُعلن.`,
+    },
+  };
+}
 
 function ticketFaq(event: SportsEvent): Faq {
   const isAfter = eventStage(event) === 'guide';

@@ -60,7 +60,9 @@ export const reasons: Feature[] = parseEntries('content/features/features.ts', f
     slug: 'exclusivity',
     title: { en: 'Exclusivity', ar: 'التميّز' },
     description: {
-      en: 'Meetups and club events for members, with founders first in line.',
+      get en() {
+        return `${launchText('There will be meetups', 'Meetups')} and club events for members, with founders first in line.`;
+      },
       get ar() {
         return `${launchText('ستكون للأعضاء', 'للأعضاء')} لقاءات وفعاليات أندية تخصهم، والأولوية فيها للمؤسسين.`;
       },

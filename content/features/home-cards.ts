@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { launchText } from '../clock/timed-text.ts';
 import type { featureSchema } from './feature.ts';
 
 export const homeCards: z.input<typeof featureSchema>[] = [
@@ -14,16 +15,27 @@ export const homeCards: z.input<typeof featureSchema>[] = [
     slug: 'echo',
     title: { en: 'Echo: who’s near', ar: 'إيكو: من حولك؟' },
     description: {
-      en: 'See which of your lot are a short walk away tonight.',
-      ar: 'اكتشف ليلة المباراة أهل مدرجك على بُعد خطوات منك.',
+      get en() {
+        return `${launchText('You’ll see', 'See')} which of your lot are a short walk away on match night.`;
+      },
+      get ar() {
+        return `${launchText('ستكتشف', 'اكتشف')} ليلة المباراة أهل مدرجك على بُعد خطوات منك.`;
+      },
     },
   },
   {
     slug: 'watch-parties',
     title: { en: 'Watch parties', ar: 'تجمّعات المشاهدة' },
     description: {
-      en: 'Pick a match, pick a pub, and walk in to a table that knows you.',
-      ar: 'اختر المباراة واختر المكان، واجلس بين ناس ألوانهم ألوانك.',
+      get en() {
+        return `${launchText('You’ll pick', 'Pick')} a match, pick a pub, and walk in to a table that knows you.`;
+      },
+      get ar() {
+        return launchText(
+          'ستختار المباراة والمكان، وتجلس بين ناس ألوانهم ألوانك.',
+          'اختر المباراة واختر المكان، واجلس بين ناس ألوانهم ألوانك.',
+        );
+      },
     },
   },
   {
@@ -38,16 +50,27 @@ export const homeCards: z.input<typeof featureSchema>[] = [
     slug: 'challenges',
     title: { en: 'Challenges & leaderboards', ar: 'التحديات ولوحات الصدارة' },
     description: {
-      en: 'Call the score, turn up, sing louder. Then see who is top of your table.',
-      ar: 'توقّع واحضر واهتف أعلى، ثم انظر من يتصدّر.',
+      get en() {
+        return `${launchText('You’ll call', 'Call')} the score, turn up, sing louder, and see who is top of your table.`;
+      },
+      get ar() {
+        return launchText(
+          'ستتوقّع وتحضر وتهتف أعلى، ثم ترى من يتصدّر.',
+          'توقّع واحضر واهتف أعلى، ثم انظر من يتصدّر.',
+        );
+      },
     },
   },
   {
     slug: 'away-groups',
     title: { en: 'Away groups', ar: 'رحلات خارج الأرض' },
     description: {
-      en: 'Share the train, the motorway services and the long road home.',
-      ar: 'قاسم رفاقك القطار والطريق واستراحاته وعودة الفجر.',
+      get en() {
+        return `${launchText('You’ll share', 'Share')} the train, the motorway services and the long road home.`;
+      },
+      get ar() {
+        return `${launchText('ستقاسم', 'قاسم')} رفاقك القطار والطريق واستراحاته وعودة الفجر.`;
+      },
     },
   },
   {

@@ -96,7 +96,7 @@ export const about: InfoText = {
       heading: { en: 'Who runs it, and where to write', ar: 'من يديره، وأين تراسلنا؟' },
       text: [
         {
-          en: 'Before you write, [Help](/help) may have the answer already. Journalists can find facts and pictures in the [press kit](/press); publicans and clubs have [their own page](/pubs-and-clubs).',
+          en: 'Before you write, [Help](/help) may have the answer already. Journalists can find facts and pictures in the [press kit](/press). Publicans and clubs have [their own page](/pubs-and-clubs).',
           ar: 'قبل أن تكتب إلينا قد تجد الجواب في [المساعدة](/help). وللصحفيين [ملف بالحقائق والصور](/press)، ولأصحاب المقاهي والأندية [صفحتهم](/pubs-and-clubs).',
         },
       ],

@@ -1,5 +1,4 @@
-import { site } from '../site.ts';
-import { type InfoText, mailLink } from './info-page.ts';
+import type { InfoText } from './info-page.ts';
 
 export const accessibility: InfoText = {
   headline: { en: 'No stairs to your seat', ar: 'إلى مقعدك بلا عتبات' },
@@ -80,8 +79,8 @@ export const accessibility: InfoText = {
       heading: { en: 'Tell us', ar: 'أخبرنا' },
       text: [
         {
-          en: `If something keeps you out, write to ${mailLink(site.support)}. Name the page, what you wanted to do and what you use, such as a browser or a screen reader. If you need a text of this site in another form, ask at the same address.`,
-          ar: `إن منعك شيء من الدخول فاكتب إلى ${mailLink(site.support)}. اذكر الصفحة وما أردت فعله وما تستخدمه، كالمتصفح أو قارئ الشاشة. وإن احتجت إلى نص من الموقع بصيغة أخرى فاطلبه على العنوان نفسه.`,
+          en: 'If something keeps you out, write to {support}. Name the page, what you wanted to do and what you use, such as a browser or a screen reader. If you need a text of this site in another form, ask at the same address.',
+          ar: 'إن منعك شيء من الدخول فاكتب إلى {support}. اذكر الصفحة وما أردت فعله وما تستخدمه، كالمتصفح أو قارئ الشاشة. وإن احتجت إلى نص من الموقع بصيغة أخرى فاطلبه على العنوان نفسه.',
         },
       ],
     },

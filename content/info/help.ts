@@ -1,8 +1,7 @@
 import { launchDay, launchText } from '../clock/timed-text.ts';
 import { signUpQuestions } from '../faqs/faqs.ts';
 import type { Faq } from '../schema.ts';
-import { site } from '../site.ts';
-import { type InfoText, mailLink } from './info-page.ts';
+import type { InfoText } from './info-page.ts';
 
 /** About the sign-up. */
 const listQuestions: Faq[] = [
@@ -11,7 +10,7 @@ const listQuestions: Faq[] = [
     question: { en: 'What do I get out of it?', ar: 'وماذا أكسب من التسجيل؟' },
     answer: {
       en: 'Premium features before anyone else, founder status on your profile, first call on special events and meetups, and a say in what we build next.',
-      ar: 'مزايا PlayPass قبل غيرك، وصفة «مؤسس» في ملفك، والأسبقية في الفعاليات الخاصة واللقاءات، وكلمة في المزايا القادمة.',
+      ar: 'المزايا المميزة قبل غيرك، وصفة «مؤسس» في ملفك، والأسبقية في الفعاليات الخاصة واللقاءات، وكلمة في المزايا القادمة.',
     },
   },
   {
@@ -48,8 +47,8 @@ const listQuestions: Faq[] = [
   {
     question: { en: 'How do I get off the list?', ar: 'كيف أخرج من القائمة؟' },
     answer: {
-      en: `Write to ${site.contact} from the address you signed up with. We delete the sign-up and answer within one month, in Saudi Arabia within 30 days. It costs nothing.`,
-      ar: `اكتب إلى ${site.contact} من البريد الذي سجّلت به. نحذف تسجيلك ونرد عليك خلال شهر، وفي السعودية خلال 30 يومًا، ولا رسوم على ذلك.`,
+      en: 'Write to {contact} from the address you signed up with. We delete the sign-up and answer within one month, in Saudi Arabia within 30 days. It costs nothing.',
+      ar: 'اكتب إلى {contact} من البريد الذي سجّلت به. نحذف تسجيلك ونرد عليك خلال شهر، وفي السعودية خلال 30 يومًا، ولا رسوم على ذلك.',
     },
   },
   {
@@ -77,6 +76,45 @@ const appQuestions: Faq[] = [
     answer: {
       en: 'There is no list of cities. A community begins wherever two fans of a team are, and you may be one of the first two.',
       ar: 'لا توجد قائمة مدن. يبدأ المجتمع حيث يوجد مشجعان للفريق نفسه، وقد تكون أنت أولهما.',
+    },
+  },
+  {
+    question: { en: 'What is Echo, and who sees me?', ar: 'ما هو إيكو؟ ومن يراني؟' },
+    answer: {
+      get en() {
+        return launchText(
+          'Echo will show you fans near you, and you to them, only when you share your location. You will be able to refuse, allow it once or withdraw it at any time.',
+          'Echo shows you fans near you, and you to them, only when you share your location. You can refuse, allow it once or withdraw it at any time.',
+        );
+      },
+      get ar() {
+        return launchText(
+          'سيعرض لك إيكو المشجعين القريبين منك، ويعرضك لهم، حين تشارك موقعك لا غير. ولك أن ترفض، أو تسمح مرة واحدة، أو تسحب الإذن متى شئت.',
+          'يعرض لك إيكو المشجعين القريبين منك، ويعرضك لهم، حين تشارك موقعك لا غير. ولك أن ترفض، أو تسمح مرة واحدة، أو تسحب الإذن متى شئت.',
+        );
+      },
+    },
+  },
+  {
+    question: { en: 'Does the app cost anything?', ar: 'هل للتطبيق رسوم؟' },
+    answer: {
+      get en() {
+        return `The download is free. PlayPass, the premium subscription, is optional, and ${launchText('its price has not been announced.', 'the app tells its price.')}`;
+      },
+      get ar() {
+        return `التحميل مجاني. أما PlayPass فاشتراك مميز اختياري ${launchText('لم يُعلن سعره بعد.', 'تجد سعره في التطبيق.')}`;
+      },
+    },
+  },
+  {
+    question: { en: 'Which languages does SportBuddy speak?', ar: 'بأي لغة يعمل SportBuddy؟' },
+    answer: {
+      get en() {
+        return `This website is in English and Arabic.${launchText(' The languages of the app have not been announced.', '')}`;
+      },
+      get ar() {
+        return `الموقع بالعربية والإنجليزية.${launchText(' أما لغات التطبيق فلم تُعلن بعد.', '')}`;
+      },
     },
   },
   {
@@ -109,8 +147,8 @@ const siteQuestions: Faq[] = [
       ar: 'وجدت خطأً في إحدى الصفحات، فأين أبلغ عنه؟',
     },
     answer: {
-      en: `Write to ${site.support} with the address of the page and, if you can, where we can check it.`,
-      ar: `اكتب إلى ${site.support}، واذكر عنوان الصفحة، ومصدر المعلومة الصحيحة إن تيسّر.`,
+      en: 'Write to {support} with the address of the page and, if you can, where we can check it.',
+      ar: 'اكتب إلى {support}، واذكر عنوان الصفحة، ومصدر المعلومة الصحيحة إن تيسّر.',
     },
   },
   {
@@ -146,8 +184,8 @@ export const help: InfoText = {
       heading: { en: 'Not answered?', ar: 'لم تجد جوابك؟' },
       text: [
         {
-          en: `Write to ${mailLink(site.support)}. For questions about your personal data, write to ${mailLink(site.contact)}.`,
-          ar: `اكتب إلى ${mailLink(site.support)}. وفيما يخص بياناتك الشخصية اكتب إلى ${mailLink(site.contact)}.`,
+          en: 'Write to {support}. For questions about your personal data, write to {contact}.',
+          ar: 'اكتب إلى {support}. وفيما يخص بياناتك الشخصية اكتب إلى {contact}.',
         },
       ],
     },

@@ -27,10 +27,5 @@ export const infoPageSchema = z.strictObject({
 });
 
 export type InfoPage = z.infer<typeof infoPageSchema>;
-/** A page in its content file: without defaults and slug. */
+/** A page in its content file: without defaults and slug. `{support}` and `{contact}` are addresses. */
 export type InfoText = Omit<z.input<typeof infoPageSchema>, 'slug'>;
-
-/** @returns an address as a Markdown link */
-export function mailLink(address: string): string {
-  return `[${address}](mailto:${address})`;
-}

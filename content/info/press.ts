@@ -4,7 +4,7 @@ import { launchDay, launchText } from '../clock/timed-text.ts';
 import type { Locale } from '../locale.ts';
 import { openNowAndNext } from '../open-now.ts';
 import { site } from '../site.ts';
-import { type InfoText, mailLink } from './info-page.ts';
+import type { InfoText } from './info-page.ts';
 
 function filmDay(language: Locale): string {
   return dayName(new Date(site.filmPublished), language, { timeZone: 'UTC' });
@@ -121,8 +121,8 @@ export const press: InfoText = {
       heading: { en: 'Questions', ar: 'للاستفسار' },
       text: [
         {
-          en: `Write to ${mailLink(site.support)} with “Press” in the subject and the day you need an answer by. Who runs SportBuddy is set out on the page [About and contact](/about#company).`,
-          ar: `اكتب إلى ${mailLink(site.support)}، واجعل كلمة «صحافة» في عنوان الرسالة، واذكر آخر موعد يناسبك للرد. أما من يدير SportBuddy فتجده في صفحة [من نحن وكيف تراسلنا](/about#company).`,
+          en: 'Write to {support} with “Press” in the subject and the day you need an answer by. Who runs SportBuddy is set out on the page [About and contact](/about#company).',
+          ar: 'اكتب إلى {support}، واجعل كلمة «صحافة» في عنوان الرسالة، واذكر آخر موعد يناسبك للرد. أما من يدير SportBuddy فتجده في صفحة [من نحن وكيف تراسلنا](/about#company).',
         },
       ],
     },

@@ -1,6 +1,5 @@
 import { launchText } from '../clock/timed-text.ts';
-import { site } from '../site.ts';
-import { type InfoText, mailLink } from './info-page.ts';
+import type { InfoText } from './info-page.ts';
 
 export const pubsAndClubs: InfoText = {
   headline: { en: 'Room for one more table?', ar: 'عندك متسع لطاولة أخرى؟' },
@@ -25,8 +24,8 @@ export const pubsAndClubs: InfoText = {
           },
         },
         {
-          en: `The map on [our home page](/#pubs) shows London pubs known for sport. If yours is missing, has closed or is described wrongly, write to ${mailLink(site.support)} with:`,
-          ar: `تعرض الخريطة في [الصفحة الرئيسية](/#pubs) أماكن معروفة بعرض المباريات، في لندن وحدها الآن. فإن كان مكانك في لندن وغاب عنها، أو أُغلق، أو وُصف بما ليس فيه، فاكتب إلى ${mailLink(site.support)} واذكر:`,
+          en: `The map on [our home page](/#pubs) shows London pubs known for sport. If yours is missing, has closed or is described wrongly, write to {support} with:`,
+          ar: `تعرض الخريطة في [الصفحة الرئيسية](/#pubs) أماكن معروفة بعرض المباريات، في لندن وحدها الآن. فإن كان مكانك في لندن وغاب عنها، أو أُغلق، أو وُصف بما ليس فيه، فاكتب إلى {support} واذكر:`,
         },
       ],
       points: [
@@ -53,8 +52,8 @@ export const pubsAndClubs: InfoText = {
           ar: 'اسم ناديك هنا لأن جمهوره يبحث عنه. لا نذكر الأسماء إلا ليُعرف موضوع كل صفحة، ولا نستخدم شعارات الأندية، وكل مجتمع مكتوب عليه أنه غير رسمي. والشارات من رسمنا.',
         },
         {
-          en: `If something about you is wrong, write to ${mailLink(site.support)} with the address of the page and where we can check it. If you speak for a club and would like an event of its own in the app, write to the same address.`,
-          ar: `وإن وجدت عن ناديك معلومة غير صحيحة فاكتب إلى ${mailLink(site.support)}، واذكر عنوان الصفحة ومصدر المعلومة الصحيحة. وإن كنت تمثّل ناديًا ويسرّه أن تكون له فعالية في التطبيق فاكتب إلى العنوان نفسه.`,
+          en: 'If something about you is wrong, write to {support} with the address of the page and where we can check it. If you speak for a club and would like an event of its own in the app, write to the same address.',
+          ar: 'وإن وجدت عن ناديك معلومة غير صحيحة فاكتب إلى {support}، واذكر عنوان الصفحة ومصدر المعلومة الصحيحة. وإن كنت تمثّل ناديًا ويسرّه أن تكون له فعالية في التطبيق فاكتب إلى العنوان نفسه.',
         },
       ],
     },

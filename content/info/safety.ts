@@ -1,6 +1,5 @@
 import { launchText } from '../clock/timed-text.ts';
-import { site } from '../site.ts';
-import { type InfoText, mailLink } from './info-page.ts';
+import type { InfoText } from './info-page.ts';
 
 export const safety: InfoText = {
   headline: { en: 'Know before you go', ar: 'اعرف قبل أن تذهب' },
@@ -115,15 +114,15 @@ export const safety: InfoText = {
       ],
     },
     {
-      heading: { en: 'Under 18', ar: 'دون الثامنة عشرة' },
+      heading: { en: 'Under 18', ar: 'دون 18 عامًا' },
       text: [
         {
           en: 'SportBuddy is for people aged 13 and over. Under 18 you need the permission of a parent or guardian, for the list too. Go to a meetup with them or with an adult whom they have chosen, and ask the place first: pubs and grounds have rules of their own for young people.',
           ar: 'SportBuddy لمن أتمّ 13 عامًا. ومن كان دون 18 فيلزمه إذن أحد والديه أو وليّه، للتسجيل في القائمة أيضًا. احضر اللقاء مع أحدهم أو مع كبير يختارونه لك، واسأل المكان أولًا، فللمقاهي والملاعب أنظمتها في دخول الصغار.',
         },
         {
-          en: `Parents: if a child under 13 has given us data, write to ${mailLink(site.contact)} to have it deleted.`,
-          ar: `إلى أولياء الأمور: إن زوّدنا ببياناته من لم يتمّ 13 عامًا فراسلونا على ${mailLink(site.contact)} لنحذفها.`,
+          en: 'Parents: if a child under 13 has given us data, write to {contact} to have it deleted.',
+          ar: 'إلى أولياء الأمور: إن زوّدنا ببياناته من لم يتمّ 13 عامًا فراسلونا على {contact} لنحذفها.',
         },
       ],
     },
@@ -135,8 +134,8 @@ export const safety: InfoText = {
           ar: '**إن كنت في خطر فاتصل بالشرطة أولًا.** لسنا جهة طوارئ.',
         },
         {
-          en: `Anything else goes to ${mailLink(site.support)}: a person, a meetup, a text or a picture. Say what happened, when and where. We look at each report, decide under the [terms](/terms-of-service#section-14), and tell both sides what we decided and why. If you disagree, write again, and somebody else looks at it.`,
-          ar: `وما عدا ذلك أرسله إلى ${mailLink(site.support)}: شخص أو لقاء أو نص أو صورة. اكتب ما حدث ومتى وأين. ننظر في كل بلاغ ونقرر وفق [الشروط](/terms-of-service#section-14)، ونخبر الطرفين بقرارنا وسببه. وإن لم ترضَ فاكتب مرة أخرى، فينظر في الأمر شخص غير من اتخذ القرار الأول.`,
+          en: 'Anything else goes to {support}: a person, a meetup, a text or a picture. Say what happened, when and where. We look at each report, decide under the [terms](/terms-of-service#section-14), and tell both sides what we decided and why. If you disagree, write again, and somebody else looks at it.',
+          ar: 'وما عدا ذلك أرسله إلى {support}: شخص أو لقاء أو نص أو صورة. اكتب ما حدث ومتى وأين. ننظر في كل بلاغ ونقرر وفق [الشروط](/terms-of-service#section-14)، ونخبر الطرفين بقرارنا وسببه. وإن لم ترضَ فاكتب مرة أخرى، فينظر في الأمر شخص غير من اتخذ القرار الأول.',
         },
       ],
     },

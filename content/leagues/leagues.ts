@@ -2,9 +2,11 @@ import { parseEntries } from '../parse-entries.ts';
 import { leagueSchema } from '../schema.ts';
 import { footballLeagues } from './football.ts';
 import { otherLeagues } from './other-sports.ts';
+import { womensFootballLeagues } from './womens-football.ts';
 
 /** Every league with a page. */
 export const leagues = [
   ...parseEntries('content/leagues/football.ts', leagueSchema, footballLeagues),
+  ...parseEntries('content/leagues/womens-football.ts', leagueSchema, womensFootballLeagues),
   ...parseEntries('content/leagues/other-sports.ts', leagueSchema, otherLeagues),
 ];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { withCompany } from '../company.ts';
 import type { Locale } from '../locale.ts';
+import { withAddresses } from '../mail-addresses.ts';
 import { site } from '../site.ts';
 import { siteContext } from '../site-context.ts';
 
@@ -51,11 +52,12 @@ export function legalDocumentAt(path: string): LegalDocument | undefined {
 const letterBlock = /^:::letters\n([\s\S]*?)^:::\n/gm;
 
 /**
- * Reads a document from content/legal and fills in the company's facts. Leaves out what is about
- * letters, unless they are sent.
+ * Reads a document from content/legal and fills in the company's facts and the addresses. Leaves
+ * out what is about letters, unless they are sent.
  */
 export function readLegal(language: Locale, document: LegalDocument): LegalText {
   const file = join('content/legal', language, `${document}.md`);
   const text = readFileSync(file, 'utf8').replace(letterBlock, siteContext().hasLetters ? '$1' : '');
-  return parseLegal(file, withCompany(text, site.company, language));
+  const filled = withCompany(text, site.company, language);
+  return parseLegal(file, withAddresses(filled, language, 'markdown'));
 }

@@ -1,3 +1,4 @@
+import { launchDay, launchText } from '../clock/timed-text.ts';
 import { openNow } from '../open-now.ts';
 import type { FixedPage } from './fixed-page.ts';
 import { infoPages } from './info-pages.ts';
@@ -24,10 +25,18 @@ const pages = [
     },
     description: {
       get en() {
-        return `Find fans near you, join watch parties, travel to away games and climb the leaderboard. Never watch a game alone. ${openNow.en}`;
+        const offer = launchText(
+          `From ${launchDay('en')}: fans near you, watch parties, away days and a leaderboard of your own.`,
+          'Find fans near you, join watch parties, travel to away games and climb the leaderboard.',
+        );
+        return `${offer} Never watch a game alone. ${openNow.en}`;
       },
       get ar() {
-        return `جمهور فريقك في تطبيق واحد: تجمّعات مشاهدة حولك ورحلات خارج الأرض وتحديات بين المشجعين. لا تشاهد أي مباراة وحدك. ${openNow.ar}`;
+        const offer = launchText(
+          `من ${launchDay('ar')}: جمهور فريقك من حولك، وتجمّعات مشاهدة ورحلات خارج الأرض ولوحة صدارة تخصك.`,
+          'جمهور فريقك في تطبيق واحد: تجمّعات مشاهدة حولك ورحلات خارج الأرض ولوحة صدارة للمشجعين.',
+        );
+        return `${offer} لا تشاهد أي مباراة وحدك. ${openNow.ar}`;
       },
     },
     keywords: {
@@ -112,11 +121,11 @@ const pages = [
     },
     description: {
       en: 'Be first through the gate: sign up for early access, try premium features before anyone else and wear founder status on your profile.',
-      ar: 'كن أول من يدخل: سجّل للدخول المبكر، وجرّب مزايا PlayPass قبل غيرك، واحمل صفة «مؤسس» في ملفك.',
+      ar: 'كن أول من يدخل: سجّل للدخول المبكر، وجرّب المزايا المميزة قبل غيرك، واحمل صفة «مؤسس» في ملفك.',
     },
     keywords: {
       en: ['SportBuddy early access', 'fan app launch', 'sign up', 'founder status', 'premium features'],
-      ar: ['الدخول المبكر', 'التسجيل في SportBuddy', 'إطلاق التطبيق', 'صفة مؤسس', 'مزايا PlayPass'],
+      ar: ['الدخول المبكر', 'التسجيل في SportBuddy', 'إطلاق التطبيق', 'صفة مؤسس', 'المزايا المميزة'],
     },
     launched: {
       title: {
@@ -125,7 +134,7 @@ const pages = [
       },
       description: {
         en: 'The gates are open: put your name on a ticket, get early access to premium features and wear founder status on your profile.',
-        ar: 'البوابات مفتوحة: اكتب اسمك على التذكرة، ولك مزايا PlayPass قبل غيرك وصفة «مؤسس» في ملفك.',
+        ar: 'البوابات مفتوحة: اكتب اسمك على التذكرة، ولك المزايا المميزة قبل غيرك وصفة «مؤسس» في ملفك.',
       },
     },
   },

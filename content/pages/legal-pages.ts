@@ -5,7 +5,7 @@ export const legalPages = [
   {
     kind: 'privacy',
     path: '/privacy-policy',
-    updated: '2026-11-27',
+    updated: '2026-11-29',
     name: {
       en: 'Privacy Policy',
       ar: 'سياسة الخصوصية',
@@ -30,7 +30,7 @@ export const legalPages = [
   {
     kind: 'terms',
     path: '/terms-of-service',
-    updated: '2026-11-27',
+    updated: '2026-11-29',
     name: {
       en: 'Terms of Service',
       ar: 'شروط الخدمة',
@@ -55,7 +55,7 @@ export const legalPages = [
   {
     kind: 'cookies',
     path: '/cookie-policy',
-    updated: '2026-11-27',
+    updated: '2026-11-29',
     name: {
       en: 'Cookie Policy',
       ar: 'سياسة ملفات تعريف الارتباط',

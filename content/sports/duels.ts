@@ -12,7 +12,11 @@ export const duels: z.input<typeof sportSchema>[] = [
       en: 'A cage, five-minute rounds and an undercard that real fans never skip. Fight nights start late and end later, and nobody should have to follow a title bout by text message. It wants a room that goes quiet at the walkout.',
       ar: 'قفص وجولات من خمس دقائق ونزالات تمهيدية لا يفوّتها العارفون. ليلة النزال تبدأ متأخرة وتنتهي بعد ذلك بكثير، ونزال اللقب لا يُتابَع بالرسائل. اعثر على مكان يصمت كله لحظة دخول المقاتل.',
     },
-    updated: '2026-11-27',
+    metaDescription: {
+      en: 'MMA for company: how a fight night goes, what happens on the ground, and when the main event falls where you live. Never miss the undercard alone.',
+      ar: 'الفنون القتالية المختلطة مع رفقة: كيف تمضي ليلة النزالات، وماذا يجري على الأرض، ومتى يقع النزال الرئيسي بتوقيتك.',
+    },
+    updated: '2026-11-29',
   },
   {
     slug: 'snooker',
@@ -32,17 +36,30 @@ export const duels: z.input<typeof sportSchema>[] = [
       en: 'Olympic mats and entrance music live side by side in this sport. Chants, signs and surprise returns are half of the show, and a near fall is nothing without someone to grab by the arm. Bring a sign, a voice and somebody who still believes in the comeback.',
       ar: 'بين بساط الأولمبياد وموسيقى الدخول عالمان في رياضة واحدة. الهتافات واللافتات والعودة المفاجئة نصف العرض، والعدّ حتى اثنين لا طعم له بلا صاحب تمسك بذراعه. واختر ركنك للعرض الكبير القادم.',
     },
-    updated: '2026-11-27',
+    metaDescription: {
+      en: 'Wrestling for company: what to shout and when, the great cards of the year, where a family should sit, and the other wrestling, on mat and earth.',
+      ar: 'المصارعة مع رفقة: متى تهتف وبماذا، وعروض السنة الكبرى، وأين تجلس العائلة، والمصارعة الأخرى على البساط والتراب.',
+    },
+    updated: '2026-11-29',
   },
   {
     slug: 'boxing',
     label: { en: 'Boxing', ar: 'الملاكمة' },
     aliases: { en: ['Pugilism'], ar: ['بوكسينج', 'البوكس'] },
     intro: {
-      en: 'Twelve three-minute rounds, one minute to breathe and three judges to quarrel with. A big fight empties the street and fills one living room. Keep a card of your own, round by round, and compare it with the next chair’s, whether the ring stands in Las Vegas, London or Riyadh.',
-      ar: 'اثنتا عشرة جولة، ودقيقة لالتقاط الأنفاس، وثلاثة حكام نختلف معهم. صار موسم الرياض عنوانًا لأكبر ليالي الملاكمة، والشارع يفرغ حين يدق الجرس. احسب النقاط جولة بجولة، وقارن ورقتك بورقة جارك.',
+      en: 'Twelve rounds of three minutes for the men, ten of two for the women, a minute to breathe and three judges to quarrel with. A big fight empties the street and fills one living room. Keep a card of your own, round by round, and compare it with the next chair’s, whether the ring stands in Las Vegas, London or Riyadh.',
+      ar: 'اثنتا عشرة جولة من ثلاث دقائق للرجال، وعشر من دقيقتين للسيدات، ودقيقة لالتقاط الأنفاس، وثلاثة حكام نختلف معهم. صار موسم الرياض عنوانًا لأكبر ليالي الملاكمة، والشارع يفرغ حين يدق الجرس. احسب النقاط جولة بجولة، وقارن ورقتك بورقة جارك.',
     },
-    updated: '2026-11-27',
+    sources: [
+      {
+        fact: 'World titles: men twelve rounds of three minutes, women ten of two',
+        read: [
+          'https://www.espn.com/boxing/story/_/id/38338706/serrano-ramos-women-title-bout-set-12-three-minute-rounds',
+          'https://fightnews.com/women-demand-12-round-fights/153595',
+        ],
+      },
+    ],
+    updated: '2026-11-29',
   },
   {
     slug: 'bowls',
@@ -92,7 +109,11 @@ export const duels: z.input<typeof sportSchema>[] = [
       en: 'Love, deuce, advantage: a scoring system only fans could adore. Grand Slam fortnights move from Melbourne to Paris, London and New York, and the queue for a ticket is a friendship machine. Until then a wall will do, but a hitting partner answers back.',
       ar: 'تعادل ثم أفضلية ثم تعادل من جديد؛ نظام نقاط لا يحبه إلا عشاقه. تنتقل البطولات الأربع الكبرى بين ملبورن وباريس ولندن ونيويورك، وطابور التذاكر وحده يصنع صداقات. ستجد هنا شريكًا للعب، أو شاشة كبيرة لليلة النهائي.',
     },
-    updated: '2026-11-27',
+    metaDescription: {
+      en: 'Tennis for company: why fifteen, thirty and forty, how a crowd behaves, and when the four great tournaments fall in your day. Bring a hitting partner.',
+      ar: 'التنس مع رفقة: لماذا 15 و30 و40، وكيف يتصرف المدرج، ومتى تقع البطولات الأربع الكبرى في يومك. ومعها شريك للعب.',
+    },
+    updated: '2026-11-29',
   },
   {
     slug: 'pickleball',
@@ -131,6 +152,10 @@ export const duels: z.input<typeof sportSchema>[] = [
       en: 'Who decides ticket prices, kick-off times and where a club may play? Fan trusts, supporter directors and federations meet in the least glamorous and most lasting part of sport. Somebody has to read the statutes, so that the stand keeps its voice.',
       ar: 'من يقرر سعر التذكرة وموعد المباراة ومكانها؟ في أقل جوانب الرياضة بريقًا وأبقاها أثرًا تلتقي روابط المشجعين وممثلوهم والاتحادات. تعرّف على من يقرأ اللوائح ليبقى للمدرج صوته.',
     },
-    updated: '2026-11-27',
+    metaDescription: {
+      en: 'Sports governance for fans: who decides ticket prices, kick-off times and where a club may play, and how supporters get a voice in it.',
+      ar: 'حوكمة الرياضة للمشجع: من يقرر سعر التذكرة وموعد المباراة ومكانها، وكيف يصل صوت المدرج إلى من يقرر.',
+    },
+    updated: '2026-11-29',
   },
 ];

@@ -80,7 +80,7 @@ export const baseball: TeamEntry[] = [
     badge: { colours: ['#BD3039', '#0C2340', '#FFFFFF'], pattern: 'chevron' },
     description: {
       en: 'Fenway, the Green Monster and a song in the eighth: company for Red Sox fans, from Lansdowne Street outwards.',
-      ar: 'فينواي و«الوحش الأخضر» وأغنية في الشوط الثامن: رفقة لمشجعي ريد سوكس.',
+      ar: 'ريد سوكس مع رفقة: فينواي و«الوحش الأخضر» وأغنية في الشوط الثامن، ومن يسهر معك إلى آخر ضربة.',
     },
     story: {
       en: [
@@ -101,6 +101,6 @@ export const baseball: TeamEntry[] = [
     founded: '1901',
     sameAs: ['https://www.mlb.com/redsox'],
     asOf: '2026-11-21',
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
 ];

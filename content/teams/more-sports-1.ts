@@ -65,7 +65,7 @@ export const moreSportsOne: TeamEntry[] = [
     badge: { colours: ['#1D2F6F', '#C9A227', '#F7F3E9'], pattern: 'diamonds' },
     description: {
       en: 'A queen’s idea, a straight mile and songs at the bandstand: Ascot, in the stand or on a screen, with company that knows the form.',
-      ar: 'فكرة ملكة وميل مستقيم وأغانٍ حول منصة الفرقة: أسكوت برفقة من يعرف الخيل.',
+      ar: 'أسكوت برفقة من يعرف الخيل: فكرة ملكة وميل مستقيم وأغانٍ حول منصة الفرقة، وقبعة لا تُنسى.',
     },
     story: {
       en: [
@@ -81,7 +81,7 @@ export const moreSportsOne: TeamEntry[] = [
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1711',
     sameAs: ['https://www.ascot.com/'],
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
   {
     slug: 'ufc',
@@ -97,7 +97,7 @@ export const moreSportsOne: TeamEntry[] = [
     badge: { colours: ['#D20A0A', '#0B0B0F', '#F7F3E9'], pattern: 'diamonds' },
     description: {
       en: 'Eight sides, one door and a main event at dawn: UFC fans awake at the same hour to share the fight card with.',
-      ar: 'ليلة UFC مع من يسهر مثلك: ثمانية أضلاع وباب واحد، ونزال رئيسي مع الفجر.',
+      ar: 'ليلة UFC مع من يسهر مثلك: ثمانية أضلاع وباب واحد، ونزال رئيسي مع الفجر، ومن يوقظك للجولة الأخيرة.',
     },
     story: {
       en: [
@@ -113,7 +113,7 @@ export const moreSportsOne: TeamEntry[] = [
     country: { en: 'United States', ar: 'الولايات المتحدة' },
     founded: '1993',
     sameAs: ['https://www.ufc.com/'],
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
   {
     slug: 'world-snooker-tour',

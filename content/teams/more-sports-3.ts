@@ -4,10 +4,10 @@ import type { TeamEntry } from '../schema.ts';
 export const moreSportsThree: TeamEntry[] = [
   {
     slug: 'the-boat-race',
-    name: { en: 'The Boat Race', ar: 'سباق القوارب' },
+    name: { en: 'The Boat Race', ar: 'سباق أكسفورد وكامبريدج' },
     aliases: {
       en: ['Oxford v Cambridge'],
-      ar: ['سباق أكسفورد وكامبريدج', 'سباق القوارب الجامعي'],
+      ar: ['سباق القوارب', 'سباق القوارب الجامعي'],
     },
     sport: 'rowing',
     kind: 'event',
@@ -32,7 +32,7 @@ export const moreSportsThree: TeamEntry[] = [
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1829-06-10',
     sameAs: ['https://www.theboatrace.org/'],
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
   {
     slug: 'tour-de-france',

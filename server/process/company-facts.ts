@@ -1,17 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Company, missingFacts } from '../../content/company.ts';
+import { type Mailbox, mailboxes } from '../../content/mail-addresses.ts';
+import { isReserved } from '../../content/public-site.ts';
 import { SettingsError } from '../../sign-up/settings.ts';
 
-const addresses = ['contact', 'support', 'security'] as const;
-
-type Facts = { company: Company } & Record<(typeof addresses)[number], string>;
-
-/** No address under this domain receives mail (RFC 2606). */
-const reservedDomain = '.example';
+type Facts = {
+  company: Company;
+  social: readonly { network: string; isNamed: boolean }[];
+} & Record<Mailbox, string>;
 
 /**
- * Logs which facts of `content/site.ts` are open: company facts that are null, and addresses that
- * receive no mail.
+ * Logs which facts of `content/site.ts` are open: company facts that are null, addresses that
+ * receive no mail, and accounts on networks that are not named as ours.
  * @throws SettingsError if facts are open and `isRequired`
  */
 export function checkCompanyFacts(
@@ -21,12 +21,13 @@ export function checkCompanyFacts(
 ): void {
   const missing = [
     ...missingFacts(site.company),
-    ...addresses.filter((name) => site[name].endsWith(reservedDomain)),
+    ...mailboxes.filter((name) => isReserved(site[name])),
+    ...site.social.filter(({ isNamed }) => !isNamed).map(({ network }) => network),
   ];
   if (missing.length === 0) return;
   if (isRequired)
     throw new SettingsError(
       `REQUIRE_COMPANY is 1, and company facts are missing: ${missing.join(', ')}. Set them in content/site.ts.`,
     );
-  log.warn({ missing }, 'company facts are missing on the About page: set them in content/site.ts');
+  log.warn({ missing }, 'company facts, addresses or accounts are missing: set them in content/site.ts');
 }

@@ -57,6 +57,7 @@ test('npm start serves, stores, delivers and counts a sign-up, and SIGTERM to np
   const missing = [
     ...missingFacts(content.company),
     ...(['contact', 'support', 'security'] as const).filter((name) => content[name].endsWith('.example')),
+    ...content.social.flatMap(({ network, isNamed }) => (isNamed ? [] : [network])),
   ];
   expect(lines().flatMap((line) => (line.missing ? [line.missing] : []))).toEqual(
     missing.length > 0 ? [missing] : [],

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../content/locale.ts';
 import type { Guide as GuideEntry } from '../../../content/schema.ts';
+import { m } from '../../i18n/paraglide/messages.js';
 import './guide.css';
 
 /** A guide to following a sport, league or event. */
@@ -44,11 +45,16 @@ export function localizeGuide({ heading, passages }: GuideEntry, locale: Locale)
   };
 }
 
-/** Names the publisher, and states that the clubs and leagues are not involved. */
-export function IndependenceNotice({ children }: { children: string }) {
+/**
+ * Names the publisher, states that the clubs and leagues are not involved, and the day on which the
+ * facts were checked.
+ */
+export function IndependenceNotice({ checked, children }: { checked: string; children: string }) {
   return (
     <div className="guide-independence" data-ground="chalk">
-      <p className="content muted">{children}</p>
+      <p className="content muted">
+        {children} {m.facts_checked({ date: checked })}
+      </p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { heroLoop } from '@sportbuddy/media/manifest/hero';
 import type { CSSProperties } from 'react';
 import { launchShortDay, launchText } from '../../../content/clock/timed-text.ts';
 import { signUpFaqs } from '../../../content/faqs/faqs.ts';
+import { addressText } from '../../../content/mail-addresses.ts';
 import { openNow } from '../../../content/open-now.ts';
 import { siteContext } from '../../../content/site-context.ts';
 import { readLinkParameters } from '../../../sign-up/origin.ts';
@@ -45,6 +46,7 @@ function load({ locale, query, outcome }: Visit<'coming-soon'>) {
       knownTeams: knownTeams(locale),
       knownCities: knownCities(locale),
       shareUrl: pageUrl('/coming-soon', locale),
+      contact: addressText('contact', locale),
       letters: siteContext().hasLetters
         ? { notice: m.ea_letters(), booked: m.ea_letters_first(), change: m.ea_change_confirmed() }
         : undefined,

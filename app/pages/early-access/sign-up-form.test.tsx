@@ -5,7 +5,12 @@ import { inRenderContext } from '../../i18n/render-context.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
 const html = renderToStaticMarkup(
-  <SignUpForm state={{ phase: 'idle', errors: {}, values: {} }} onSubmit={() => undefined} knownTeams={[]} />,
+  <SignUpForm
+    state={{ phase: 'idle', errors: {}, values: {} }}
+    onSubmit={() => undefined}
+    knownTeams={[]}
+    contact="privacy@fans.com"
+  />,
 );
 
 test('name and email are required, team is not', () => {
@@ -25,6 +30,7 @@ test.each([
         state={{ phase: 'failed', code: 'too-many', retryAfterSeconds: 42, values: { name: 'Ann' } }}
         onSubmit={() => undefined}
         knownTeams={[]}
+        contact="privacy@fans.com"
       />,
     ),
   );
@@ -109,6 +115,7 @@ const suggested = (locale: 'en' | 'ar') =>
         }}
         onSubmit={() => undefined}
         knownTeams={[]}
+        contact="privacy@fans.com"
       />,
     ),
   );

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { site } from '../../../content/site.ts';
 import { fieldNames, honeypotField, teamOf } from '../../../sign-up/fields.ts';
 import { hiddenInputNames } from '../../../sign-up/origin.ts';
 import { Button } from '../../components/button.tsx';
@@ -49,10 +48,19 @@ type SignUpFormProps = {
   onSubmit: (form: HTMLFormElement) => void;
   knownTeams: readonly string[];
   /** The notice about letters. Absent if no letters are sent. */
+  /** The address for requests about personal data, or words for it. */
+  contact: string;
   letterNotice?: string | undefined;
 };
 
-export function SignUpForm({ state, reopened, onSubmit, knownTeams, letterNotice }: SignUpFormProps) {
+export function SignUpForm({
+  state,
+  reopened,
+  onSubmit,
+  knownTeams,
+  contact,
+  letterNotice,
+}: SignUpFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { values } = state;
   // The attributes never change. A browser restores fields after Back only if their values differ
@@ -189,7 +197,7 @@ export function SignUpForm({ state, reopened, onSubmit, knownTeams, letterNotice
         <details>
           <summary>{m.ea_notice()}</summary>
           <p>
-            {m.ea_notice_text({ email: site.contact })}
+            {m.ea_notice_text({ email: contact })}
             {letterNotice && <span> {letterNotice}</span>}
           </p>
         </details>

@@ -16,6 +16,7 @@ const render = (outcome: FormOutcome, locale: 'en' | 'ar' = 'en', letters?: Lett
         knownTeams={[]}
         knownCities={['Leeds']}
         shareUrl="https://sportbuddy.example/coming-soon"
+        contact="privacy@fans.com"
         launchDay="6 June"
         booked="Booked"
         calendars={{ google: 'https://g.example', outlook: 'https://o.example' }}

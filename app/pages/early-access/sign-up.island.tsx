@@ -32,6 +32,8 @@ export type SignUpTicketProps = {
   knownTeams: readonly string[];
   knownCities: readonly string[];
   shareUrl: string;
+  /** The address for requests about personal data, or words for it. */
+  contact: string;
   /** Without its year. */
   launchDay: string;
   /** Confirmation text until the visitor's clock is read. */
@@ -54,6 +56,7 @@ function SignUpTicket({
   knownTeams,
   knownCities,
   shareUrl,
+  contact,
   launchDay,
   booked,
   calendars,
@@ -95,6 +98,7 @@ function SignUpTicket({
             reopened={reopened}
             onSubmit={submit}
             knownTeams={knownTeams}
+            contact={contact}
             letterNotice={letters?.notice}
           />
         )}

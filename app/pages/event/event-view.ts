@@ -13,6 +13,7 @@ import { localizeFaqs } from '../../components/catalogue/questions.tsx';
 import { teamLinkOf } from '../../components/catalogue/team-link.tsx';
 import { longestWordWidth } from '../../components/text-width.ts';
 import { formatDay, formatDayAndMonth, formatTime } from '../../i18n/format.ts';
+import { describeEvent } from '../../seo/structured-data/event.ts';
 
 /** Time zone of most readers of a language, for a second start time. */
 const readerTimeZone: Record<Locale, string> = { en: 'Europe/London', ar: 'Asia/Riyadh' };
@@ -48,7 +49,7 @@ export function eventView(event: SportsEvent, locale: Locale) {
     time: hasStartingTime(event) ? timesOf(event.start, locale) : undefined,
     venue: event.venue[locale],
     place: [event.address, event.city, event.country].flatMap((part) => (part ? [part[locale]] : [])),
-    description: event.description[locale],
+    description: describeEvent(event, locale),
     watchParties: event.watchParties[locale],
     sides: [event.home, event.away].flatMap((slug) => sideOf(slug, locale)),
     others: eventDates(

@@ -2,7 +2,7 @@ import { appScreens } from '@sportbuddy/media/manifest/app-screens';
 import { crowd } from '@sportbuddy/media/manifest/crowd';
 import { heroLoop } from '@sportbuddy/media/manifest/hero';
 import { scarf } from '@sportbuddy/media/manifest/scarf';
-import { launchText } from '../../../content/clock/timed-text.ts';
+import { launchDay, launchText } from '../../../content/clock/timed-text.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { imageSet, Picture } from '../../components/picture.tsx';
 import { SeamScarf } from '../../components/seam-scarf.tsx';
@@ -141,7 +141,12 @@ function DownloadSection() {
             <SectionHeading minute="90+4" kicker={m.home_download_kicker()}>
               {m.home_download_heading()}
             </SectionHeading>
-            <p className="download-lead">{launchText(m.home_download_lead(), m.home_download_lead_open())}</p>
+            <p className="download-lead">
+              {launchText(
+                m.home_download_lead({ day: launchDay(currentLocale()) }),
+                m.home_download_lead_open(),
+              )}
+            </p>
             <ButtonLink href={to('/coming-soon')} arrow className="download-sign-up">
               {m.ea_submit()}
             </ButtonLink>

@@ -1,6 +1,7 @@
 import { mosaics } from '@sportbuddy/media/manifest/mosaics';
 import { hubPath, leaguePath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
+import { checkDay } from '../../../content/facts/checked-on.ts';
 import { hubFaqs } from '../../../content/faqs/faqs.ts';
 import { guideOf } from '../../../content/guides/guides.ts';
 import type { Locale } from '../../../content/locale.ts';
@@ -49,6 +50,15 @@ export function hubView(sport: Sport, locale: Locale) {
     events: eventDates(catalogue.eventsOf(sport.slug), locale),
     guide: localizeGuide(guideOf('sports', sport.slug), locale),
     faqs: localizeFaqs(hubFaqs(sport), locale),
+    checked: checkDay(
+      [
+        sport,
+        guideOf('sports', sport.slug),
+        ...catalogue.leaguesOf(sport.slug),
+        ...catalogue.eventsOf(sport.slug),
+      ],
+      locale,
+    ),
   };
 }
 

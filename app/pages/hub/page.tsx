@@ -42,7 +42,7 @@ function HubPage({ hub }: ReturnType<typeof load>) {
       <MeetupTicket name={hub.meetup} id="meetup" signUp={signUpPath(hub.name)} />
       <EventList events={hub.events} />
       <Questions questions={hub.faqs} />
-      <IndependenceNotice>{m.independent_hub()}</IndependenceNotice>
+      <IndependenceNotice checked={hub.checked}>{m.independent_hub()}</IndependenceNotice>
       <SloganClosing kind={hub.kind} terrace="west" crowdShift={500} />
     </>
   );

@@ -1,15 +1,18 @@
 import type { CompanyTable } from '../../../content/company.ts';
-import { site } from '../../../content/site.ts';
+import { shownAddress } from '../../../content/mail-addresses.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 
 /** Operator and contact details, with a note for each fact that is not named yet. */
 export function CompanyBlock({ company: { rows, alsoOpen } }: { company: CompanyTable }) {
-  const isOpen = alsoOpen.length > 0 || rows.some(({ value }) => value === null);
   const contacts = [
-    [m.info_contact_help(), site.support],
-    [m.info_contact_data(), site.contact],
-    [m.info_contact_security(), site.security],
+    [m.info_contact_help(), shownAddress('support')],
+    [m.info_contact_data(), shownAddress('contact')],
+    [m.info_contact_security(), shownAddress('security')],
   ] as const;
+  const isOpen =
+    alsoOpen.length > 0 ||
+    rows.some(({ value }) => value === null) ||
+    contacts.some(([, address]) => address === undefined);
   return (
     <>
       {isOpen && <p className="info-note">{m.info_company_note()}</p>}
@@ -33,13 +36,17 @@ export function CompanyBlock({ company: { rows, alsoOpen } }: { company: Company
           </div>
         )}
         {contacts.map(([name, address]) => (
-          <div key={address}>
+          <div key={name}>
             <dt>{name}</dt>
-            <dd>
-              <a href={`mailto:${address}`} className="rule-link" dir="ltr">
-                {address}
-              </a>
-            </dd>
+            {address ? (
+              <dd>
+                <a href={`mailto:${address}`} className="rule-link" dir="ltr">
+                  {address}
+                </a>
+              </dd>
+            ) : (
+              <dd className="muted">{m.info_company_open()}</dd>
+            )}
           </div>
         ))}
       </dl>

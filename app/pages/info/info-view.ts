@@ -2,6 +2,7 @@ import { type CompanyTable, companyTable } from '../../../content/company.ts';
 import { infoText } from '../../../content/info/info.ts';
 import type { InfoPage } from '../../../content/info/info-page.ts';
 import type { Locale } from '../../../content/locale.ts';
+import { withAddresses } from '../../../content/mail-addresses.ts';
 import { type InfoKind, infoPages } from '../../../content/pages/info-pages.ts';
 import { site } from '../../../content/site.ts';
 import { localizeFaqs, type Question } from '../../components/catalogue/questions.tsx';
@@ -40,7 +41,10 @@ export function infoView(kind: InfoKind, locale: Locale): InfoView {
       heading: section.heading[locale],
       html: markdownHtml(markdownOf(section, locale), locale),
       facts: section.facts.map(({ name, value }) => ({ name: name[locale], value: value[locale] })),
-      questions: localizeFaqs(section.questions, locale),
+      questions: localizeFaqs(section.questions, locale).map(({ question, answer }) => ({
+        question,
+        answer: withAddresses(answer, locale, 'plain'),
+      })),
       block: section.block,
     })),
     company: companyTable(site.company, locale),
@@ -64,5 +68,6 @@ function idOf(
 
 function markdownOf({ text, points }: InfoPage['sections'][number], locale: Locale): string {
   const list = points.map((point) => `- ${point[locale]}`).join('\n');
-  return [...text.map((paragraph) => paragraph[locale]), list].join('\n\n');
+  const markdown = [...text.map((paragraph) => paragraph[locale]), list].join('\n\n');
+  return withAddresses(markdown, locale, 'markdown');
 }

@@ -1,5 +1,6 @@
 import { hubPath, leaguePath } from '../../../content/addresses.ts';
 import { catalogue } from '../../../content/catalogue.ts';
+import { checkDay } from '../../../content/facts/checked-on.ts';
 import { leagueFaqs } from '../../../content/faqs/faqs.ts';
 import { guideOf } from '../../../content/guides/guides.ts';
 import type { Locale } from '../../../content/locale.ts';
@@ -48,6 +49,10 @@ export function leagueView(league: League, locale: Locale) {
     events: eventDates(catalogue.eventsOf(league.sport), locale),
     guide: localizeGuide(guideOf('leagues', slug), locale),
     faqs: localizeFaqs(leagueFaqs(league), locale),
+    checked: checkDay(
+      [league, guideOf('leagues', slug), ...teams, ...catalogue.eventsOf(league.sport)],
+      locale,
+    ),
   };
 }
 

@@ -40,7 +40,9 @@ function LeaguePage({ league }: ReturnType<typeof load>) {
       <MeetupTicket name={league.meetup} id="meetup" signUp="/coming-soon#ticket" />
       <EventList events={league.events} />
       <Questions questions={league.faqs} />
-      <IndependenceNotice>{m.independent({ name: league.inSentence })}</IndependenceNotice>
+      <IndependenceNotice checked={league.checked}>
+        {m.independent({ name: league.inSentence })}
+      </IndependenceNotice>
       <SearchSection />
       <SloganClosing kind="club" crowdShift={-500} />
     </>

@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react';
+import { launchDay, launchText } from '../../../content/clock/timed-text.ts';
 import { Breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
 import { Masthead, MastheadNote } from '../../components/catalogue/masthead.tsx';
 import { SportGlyph } from '../../components/catalogue/names.tsx';
 import { knitted } from '../../components/knitted.ts';
+import { currentLocale } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { TeamView } from './team-view.ts';
 import './club-scarf.css';
@@ -25,7 +27,9 @@ export function Cover({ team }: { team: TeamView }) {
         <Masthead>
           <MastheadNote isWideOnly>{m.cover_programme()}</MastheadNote>
           <Breadcrumbs crumbs={team.crumbs} />
-          <MastheadNote isWideOnly>{m.unofficial()}</MastheadNote>
+          <MastheadNote isWideOnly>
+            {launchText(m.unofficial_soon({ day: launchDay(currentLocale()) }), m.unofficial())}
+          </MastheadNote>
         </Masthead>
         <h1 className="display cover-name" data-length={lengthOf(fullName)}>
           <bdi>{fullName}</bdi>

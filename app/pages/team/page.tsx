@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { EventList } from '../../components/catalogue/event-list.tsx';
 import { Questions } from '../../components/catalogue/questions.tsx';
 import { BadgeLinks } from '../../components/catalogue/team-link.tsx';
 import { stripeColour } from '../../components/club-colours.ts';
@@ -35,6 +36,7 @@ function TeamPage({ team }: ReturnType<typeof load>) {
       {team.honours.length > 0 && <Honours honours={team.honours} to={team.honoursTo} />}
       {team.legends.length > 0 && <Legends legends={team.legends} />}
       <AppFeatures team={team} />
+      <EventList events={team.events} />
       <Questions questions={team.faqs} />
       <Related kind={team.kind} teams={team.related} />
       <ClosingCall team={team} />

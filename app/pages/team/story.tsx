@@ -38,6 +38,7 @@ export function Story({ team }: { team: TeamView }) {
               {m.official_site()}
             </a>
           )}
+          <p className="muted story-checked">{m.facts_checked({ date: team.checked })}</p>
         </header>
         <div className="story-text">
           {team.story.map((paragraph) => (

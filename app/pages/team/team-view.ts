@@ -3,12 +3,14 @@ import { glyphs } from '@sportbuddy/media/manifest/shapes/badge-glyphs';
 import { hubPath, leaguePath, teamPath } from '../../../content/addresses.ts';
 import { sampleMeetup } from '../../../content/app-screens/sample-meetups.ts';
 import { catalogue } from '../../../content/catalogue.ts';
+import { checkDay } from '../../../content/facts/checked-on.ts';
 import { teamFaqs } from '../../../content/faqs/teams.ts';
 import type { Locale } from '../../../content/locale.ts';
 import { inSentence, withoutArticle } from '../../../content/names/in-sentence.ts';
-import type { Localized, Team } from '../../../content/schema.ts';
+import type { Localized, SportsEvent, Team } from '../../../content/schema.ts';
 import { breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
 import type { Terrace } from '../../components/catalogue/closing.tsx';
+import { eventDates } from '../../components/catalogue/event-dates.ts';
 import { localizeFaqs } from '../../components/catalogue/questions.tsx';
 import { coverColours } from '../../components/club-colours.ts';
 import { textWidth } from '../../components/text-width.ts';
@@ -24,6 +26,7 @@ export function teamView(team: Team, locale: Locale) {
   const sport = catalogue.sport(team.sport);
   const league = team.league ? catalogue.league(team.league) : undefined;
   const fullName = localize(team.fullName ?? team.name);
+  const events = catalogue.events.filter((event) => isEventOf(event, team));
   const kind = team.kind === 'club' && sport?.sides === 'teams' ? 'team' : team.kind;
   const crumbs = breadcrumbs(
     ...(sport ? [{ name: localize(sport.label), path: hubPath(sport) }] : []),
@@ -41,7 +44,7 @@ export function teamView(team: Team, locale: Locale) {
     joinName: isSide(kind) ? fullName : withoutArticle(fullName),
     followedName: localize(isSide(kind) ? team.name : inSentence(team)),
     sport: sport ? localize(sport.label) : '',
-    league: league && localize(league.name),
+    league: league ? localize(league.name) : team.division && localize(team.division),
     crumbs,
     badge: badges[locale][team.slug],
     terrace: terraceOf(team.slug),
@@ -67,12 +70,18 @@ export function teamView(team: Team, locale: Locale) {
     })),
     fans: team.sampleFans,
     faqs: localizeFaqs(teamFaqs(team), locale),
+    checked: checkDay([team, ...events], locale),
+    events: eventDates(events, locale),
     related: related(team).map((other) => ({
       name: localize(other.name),
       path: teamPath(other),
       badge: badges[locale][other.slug],
     })),
   };
+}
+
+function isEventOf({ home, away, teams }: SportsEvent, { slug }: Team): boolean {
+  return [home, away, ...teams].includes(slug);
 }
 
 /** Always the same crowd for a team, and each crowd for about half of the teams. */

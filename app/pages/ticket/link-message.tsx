@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { site } from '../../../content/site.ts';
+import { addressText, shownAddress } from '../../../content/mail-addresses.ts';
 import { ActionRow } from '../../components/action-row.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Ticket } from '../../components/ticket.tsx';
-import { to } from '../../i18n/current-locale.ts';
+import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { TicketOutcome, TicketRefusal } from '../../ticket-outcome.ts';
 import { AdmitStub } from '../early-access/admit-stub.tsx';
@@ -130,10 +130,15 @@ function erasedMessage(mayBeDelivered: boolean): Message {
  * Names the receivers that may still hold data after an erasure: Airtable, and the mail provider.
  */
 function CopiesElsewhere({ mayBeDelivered }: { mayBeDelivered: boolean }) {
+  const contact = shownAddress('contact');
   return (
     <p className="muted">
       {mayBeDelivered && <span>{m.ticket_erase_receiver()} </span>}
-      <EmailMessage text={m.ticket_erase_mail} email={site.contact} />
+      {contact ? (
+        <EmailMessage text={m.ticket_erase_mail} email={contact} />
+      ) : (
+        m.ticket_erase_mail({ email: addressText('contact', currentLocale()) })
+      )}
     </p>
   );
 }

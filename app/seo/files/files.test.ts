@@ -51,7 +51,7 @@ test('the ticket page is in no sitemap, search index or llms.txt', () => {
 
 test('lastmod is the date of the page’s content', () => {
   const [privacy] = sitemapEntries(allPages().filter(({ kind }) => kind === 'privacy'));
-  expect(privacy?.updated).toBe('2026-11-27');
+  expect(privacy?.updated).toBe('2026-11-29');
 });
 
 test('texts in the sitemap are escaped', () => {

@@ -3,6 +3,9 @@ import { eventPath, hubPath, signUpPath, teamPath } from '../../../content/addre
 import { catalogue } from '../../../content/catalogue.ts';
 import { isoDay } from '../../../content/clock/day-names.ts';
 import { isLaunched, meetupDays } from '../../../content/clock/timed-text.ts';
+import { isEventOver } from '../../../content/events/events.ts';
+import { checkDay } from '../../../content/facts/checked-on.ts';
+import { guideOf } from '../../../content/guides/guides.ts';
 import type { Locale } from '../../../content/locale.ts';
 import type { Sport, SportsEvent, Team } from '../../../content/schema.ts';
 import { meetupPlace } from '../../../content/site.ts';
@@ -140,13 +143,24 @@ export function hubMeetups(sport: Sport, locale: Locale): EventDetails {
   };
 }
 
+/**
+ * @returns the description on the page. Before an event it states that the date is the organiser's
+ * announcement, and when we checked it.
+ */
+export function describeEvent(event: SportsEvent, locale: Locale): string {
+  const text = event.description[locale];
+  if (isEventOver(event)) return text;
+  const date = checkDay([event, guideOf('events', event.slug)], locale);
+  return `${text} ${m.event_announced({ date }, { locale })}`;
+}
+
 /** An event of the calendar. It has no offer, because SportBuddy does not sell its tickets. */
 export function eventDetails(event: SportsEvent, locale: Locale): EventDetails {
   const home = competitorOf(event.home, locale);
   const away = competitorOf(event.away, locale);
   return {
     name: event.name[locale],
-    description: event.description[locale],
+    description: describeEvent(event, locale),
     start: event.start,
     ...(event.end && { end: event.end }),
     path: eventPath(event),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { allPages, findPage } from '../../../content/addresses.ts';
 import type { Locale } from '../../../content/locale.ts';
+import { site } from '../../../content/site.ts';
 import { withSiteContext } from '../../../content/site-context.ts';
 import type { PageSeo } from '../page-seo.ts';
 import { graphOf } from './graph.ts';
@@ -113,6 +114,20 @@ test('only the About page names the organization’s contact, and leaves out wha
     mainEntity: { '@id': 'https://sportbuddy.example/#organization' },
   });
   expect(thing(at('/help'), 'Organization')).not.toHaveProperty('contactPoint');
+});
+
+test('no account that is not named as ours is in the structured data, whatever the address of the site', () => {
+  for (const siteUrl of ['https://sportbuddy.example', 'https://www.fans.com'])
+    withSiteContext({ siteUrl }, () => {
+      expect(site.social.some(({ isNamed }) => isNamed)).toBe(false);
+      expect(thing(at('/about'), 'Organization')).not.toHaveProperty('sameAs');
+    });
+});
+
+test('a public site has no contact point while its address is reserved', () => {
+  withSiteContext({ siteUrl: 'https://www.fans.com' }, () =>
+    expect(thing(at('/about'), 'Organization')).not.toHaveProperty('contactPoint'),
+  );
 });
 
 test('breadcrumbs link to pages of the same language', () => {

@@ -1,6 +1,7 @@
 import { brand } from '@sportbuddy/media/manifest/brand';
 import type { ContactPoint, Organization } from 'schema-dts';
 import { baseLocale, type Locale, locales } from '../../../content/locale.ts';
+import { shownAddress } from '../../../content/mail-addresses.ts';
 import { site } from '../../../content/site.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { absoluteUrl, pageUrl } from '../addresses.ts';
@@ -9,6 +10,7 @@ import { organizationId } from './ids.ts';
 type OrganizationNode = Exclude<Organization, string>;
 
 export function organization(locale: Locale): OrganizationNode {
+  const accounts = site.social.filter(({ isNamed }) => isNamed).map(({ url }) => url);
   return {
     '@type': 'Organization',
     '@id': organizationId(),
@@ -22,21 +24,24 @@ export function organization(locale: Locale): OrganizationNode {
       width: { '@type': 'QuantitativeValue', value: brand.mark.width, unitCode: 'E37' },
       height: { '@type': 'QuantitativeValue', value: brand.mark.height, unitCode: 'E37' },
     },
-    sameAs: site.social.map(({ url }) => url),
+    ...(accounts.length > 0 && { sameAs: accounts }),
   };
 }
 
 /** Company data that only the About page contains. Omits open facts. */
 export function contactDetails(locale: Locale) {
   const { name, address } = site.company;
-  const contactPoint: ContactPoint = {
-    '@type': 'ContactPoint',
-    contactType: 'customer support',
-    email: site.support,
-    availableLanguage: [...locales],
-  };
+  const email = shownAddress('support');
+  const contactPoint: ContactPoint | null = email
+    ? {
+        '@type': 'ContactPoint',
+        contactType: 'customer support',
+        email,
+        availableLanguage: [...locales],
+      }
+    : null;
   return {
-    contactPoint,
+    ...(contactPoint && { contactPoint }),
     ...(name && { legalName: name[locale] }),
     ...(address && { address: address[locale] }),
   };

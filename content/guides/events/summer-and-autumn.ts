@@ -9,14 +9,14 @@ export const summerAndAutumn: GuideEntry[] = [
       {
         title: { en: 'In Madrid', ar: 'في مدريد' },
         text: {
-          en: 'Two squares are given to the two clubs, and by noon each has changed colour. People without a ticket come all the same, for the songs and the walk. The Metropolitano is on metro line 7, out in San Blas; June afternoons there are hot, so the shade along Gran Vía is as fought over as a seat. Carry water, a copy of your passport and a phone number on paper.',
-          ar: 'لكل جمهور ساحة، وما إن يحل الظهر حتى تتغير ألوان الساحتين. يأتي كثيرون بلا تذاكر من أجل الأهازيج والمسيرة وحدها. الملعب في حي سان بلاس على خط المترو السابع، وعصر يونيو هناك حار، فالظل على «غران فيا» يُتنافس عليه كالمقاعد. احمل ماءً وصورة من جوازك، واكتب رقم رفيقك على ورقة. وإن جئت بلا تذكرة فاعرف أولًا أين تُنصب الشاشات.',
+          en: 'As a rule each club is given a square, and by noon it has changed colour. People without a ticket come all the same, for the songs and the walk. The Metropolitano is on metro line 7, out in San Blas; June afternoons there are hot, so the shade along Gran Vía is as fought over as a seat. Carry water, a copy of your passport and a phone number on paper.',
+          ar: 'العادة أن تكون لكل جمهور ساحة، وما إن يحل الظهر حتى تتغير ألوان الساحتين. يأتي كثيرون بلا تذاكر من أجل الأهازيج والمسيرة وحدها. الملعب في حي سان بلاس على خط المترو السابع، وعصر يونيو هناك حار، فالظل على «غران فيا» يُتنافس عليه كالمقاعد. احمل ماءً وصورة من جوازك، واكتب رقم رفيقك على ورقة. وإن جئت بلا تذكرة فاعرف أولًا أين تُنصب الشاشات.',
         },
       },
       {
         title: { en: 'Anywhere else', ar: 'وفي كل مكان آخر' },
         text: {
-          en: 'It is the one club match to which people without a club are invited. So seat the neutrals in the middle and let each side have an arm of the sofa. Learn the hymn’s three languages, or hum; the words are English, German and French. If it goes to penalties, put out the light: superstition asks for it. Book in May, at the place that stays calm at extra time.',
+          en: 'It is the one club match to which people without a club are invited. So seat the neutrals in the middle and let each side have an arm of the sofa. Learn the hymn’s three languages, or hum; the words are English, German and French. Book in May, somewhere that does not close before extra time.',
           ar: 'المباراة التي يُدعى إليها من لا فريق له. أجلس المحايدين في الوسط، ولكل جمهور طرف من المجلس. نشيد البطولة بثلاث لغات، إنجليزية وألمانية وفرنسية، فدندن معه ولا حرج. وإن ذهبت إلى ركلات الترجيح فأغلق الباب، فالكل سيقف والدلّة في خطر. احجز من مايو مكانًا يتسع ولا يضيق صاحبه بالوقت الإضافي، والحوش في ليالي يونيو أجمل من الصالة، فأخرج الشاشة إليه مع الشاي والنعناع.',
         },
       },

@@ -87,7 +87,7 @@ export const tournamentsAndTours: GuideEntry[] = [
         title: { en: 'How it is scored', ar: 'كيف تُحسب النقاط' },
         text: {
           en: 'Friday and Saturday have two sessions each. In foursomes two partners share a ball and hit it in turn. In fourballs each plays his own and the better score counts. Four matches a session make sixteen points. On Sunday all twelve from each side go out alone, for twelve more. Europe, as holders, keep the cup with fourteen of the twenty-eight. The Americans need fourteen and a half. They have not won in Europe since 1993. At Bethpage in 2025 they came back a long way on the Sunday and still lost, 15–13.',
-          ar: 'الجمعة والسبت فترتان في كل يوم. في «الفورسوم» يتقاسم الشريكان كرة واحدة ويضربانها بالتناوب، وفي «الفوربول» يلعب كل منهما كرته وتُحسب النتيجة الأفضل. أربع مباريات في كل فترة تصنع ست عشرة نقطة، ثم يخرج اللاعبون كلهم فرادى يوم الأحد على اثنتي عشرة نقطة أخرى. يكفي أوروبا، لأن الكأس عندها، أربع عشرة نقطة لتحتفظ بها، وعلى الأمريكيين أن يزيدوا عليها نصف نقطة. ولم يكسبوها على أرض أوروبية منذ 1993، وفي نيويورك 2025 عادوا من بعيد يوم الأحد وخسروا 13-15.',
+          ar: 'الجمعة والسبت فترتان في كل يوم. في «الفورسوم» يتقاسم الشريكان كرة واحدة ويضربانها بالتناوب، وفي «الفوربول» يلعب كل منهما كرته وتُحسب النتيجة الأفضل. أربع مباريات في كل فترة تصنع ست عشرة نقطة، ثم يخرج اللاعبون كلهم فرادى يوم الأحد على اثنتي عشرة نقطة أخرى. يكفي أوروبا، لأن الكأس عندها، أربع عشرة نقطة لتحتفظ بها، وعلى الأمريكيين أن يزيدوا عليها نصف نقطة. ولم يكسبوها على أرض أوروبية منذ 1993، وفي نيويورك 2025 عادوا من بعيد يوم الأحد وخسروا 15–13.',
         },
       },
       {

@@ -3,7 +3,17 @@ import type { GuideEntry } from '../../schema.ts';
 export const winterAndSpring: GuideEntry[] = [
   {
     slug: 'afc-asian-cup-2027-opening-match',
-    asOf: '2026-11-21',
+    sources: [
+      {
+        fact: 'Group A: Saudi Arabia, Kuwait, Oman, Palestine',
+        read: [
+          'stored file 71058509976: fixtures of the Asian Cup',
+          'stored file 58215201855: test of the groups',
+          'https://en.hathalyoum.net/articles/265004 for the pots, one of each is in the group',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
     heading: { en: 'The night Riyadh opens', ar: 'ليلة تفتح الرياض أبوابها' },
     passages: [
       {
@@ -28,8 +38,8 @@ export const winterAndSpring: GuideEntry[] = [
           ar: 'كم منتخبًا يشارك وكيف النظام؟',
         },
         answer: {
-          en: 'Twenty-four in six groups of four. The groups have been drawn, and the AFC’s own site has the fixtures. The first two of each and the four best third-placed sides go on to the knock-out rounds.',
-          ar: 'أربعة وعشرون في ست مجموعات سُحبت قرعتها، والجدول في موقع الاتحاد الآسيوي. يتأهل الأول والثاني من كل مجموعة، ومعهم أفضل أربعة من أصحاب المركز الثالث، إلى الأدوار الإقصائية.',
+          en: 'Twenty-four in six groups of four. Group A has Saudi Arabia, Kuwait, Oman and Palestine. The first two of each and the four best third-placed sides go on to the knock-out rounds.',
+          ar: 'أربعة وعشرون في ست مجموعات. في المجموعة الأولى السعودية والكويت وعُمان وفلسطين. يتأهل الأول والثاني من كل مجموعة، ومعهم أفضل أربعة من أصحاب المركز الثالث، إلى الأدوار الإقصائية.',
         },
       },
       {
@@ -94,7 +104,7 @@ export const winterAndSpring: GuideEntry[] = [
         title: { en: 'How a party is run', ar: 'كيف تُرتَّب السهرة' },
         text: {
           en: 'Half the guests come for the football and half for the advertisements and the concert, so seat them in mixed pairs. Put the food where the screen can be seen from the queue. Draw a grid of a hundred squares, the last digit of each side’s score along the edges, and everyone has something to shout for until the end. Hush for the anthem. Let them all in again for the coin toss.',
-          ar: 'نصف الضيوف جاء للمباراة ونصفهم لعرض ما بين الشوطين، فأجلس كل عارف بجانب جديد يشرح له. ضع الطعام حيث تُرى الشاشة من الطابور. ومن ألعاب السهرة أن يكتب كل ضيف توقعه للنتيجة في ورقة مطوية تُفتح مع الصافرة، وصاحب الأقرب يختار فيلم الأسبوع القادم. واختر شاشة كبيرة وإنترنت لا يتقطع، فالهدف المتأخر عندك يُسمع قبلها من بيت الجيران. ونبّه الجيران قبلها بيوم فقد يأتون.',
+          ar: 'نصف الضيوف جاء للمباراة ونصفهم لعرض ما بين الشوطين، فأجلس كل عارف بجانب جديد يشرح له. ضع الطعام حيث تُرى الشاشة من الطابور. ومن ألعاب السهرة أن يكتب كل ضيف توقعه للنتيجة في ورقة مطوية تُفتح مع الصافرة، وصاحب الأقرب يختار فيلم الأسبوع القادم. واختر شاشة كبيرة وإنترنت لا يتقطع، فإن تأخر البث عندك سمعت صيحة الجيران قبل أن ترى اللعبة. ونبّههم قبلها بيوم فقد يأتون.',
         },
       },
       {

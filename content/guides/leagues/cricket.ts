@@ -23,8 +23,8 @@ export const cricketLeagues: GuideEntry[] = [
       {
         title: { en: 'Abroad', ar: 'في الخليج وبعيدًا عنه' },
         text: {
-          en: 'In Dubai the evening match starts in the late afternoon and ends by dinner. The Emirates hosted the whole season of 2020, and every barracks, barber and bakery has it on. In Britain it is an afternoon for those with an understanding employer. New Jersey watches with breakfast idlis. Wear the franchise’s shirt, or just its colour: yellow, blue and red will each find a table.',
-          ar: 'المباراة المسائية في الهند تبدأ عصرًا بتوقيت الرياض وتنتهي قبل العشاء، وهي في كل محل حلاقة ومخبز وسكن عمال. والإمارات استضافت موسم 2020 كله. فإن أردت أن تفهم جارك أو زميلك فاجلس معه لمباراة واحدة، واسأله عن مدينته أولًا وعن فريقه ثانيًا. البس الأصفر أو الأزرق أو الأحمر، ولكل لون طاولة تعرف صاحبها، وسيُقدَّم لك ما لم تطلبه.',
+          en: 'In Dubai the evening match starts in the late afternoon and ends by dinner. The Emirates hosted the whole season of 2020. In Britain it is an afternoon for those with an understanding employer. New Jersey watches with breakfast idlis. Wear the franchise’s shirt, or just its colour: yellow, blue and red will each find a table.',
+          ar: 'المباراة المسائية في الهند تبدأ عصرًا بتوقيت الرياض وتنتهي قبل العشاء. والإمارات استضافت موسم 2020 كله. فإن أردت أن تفهم جارك أو زميلك فاجلس معه لمباراة واحدة، واسأله عن مدينته أولًا وعن فريقه ثانيًا. البس الأصفر أو الأزرق أو الأحمر، ولكل لون طاولة تعرف صاحبها، وسيُقدَّم لك ما لم تطلبه.',
         },
       },
     ],
@@ -33,7 +33,7 @@ export const cricketLeagues: GuideEntry[] = [
         question: { en: 'What do the orange and purple caps mean?', ar: 'ما القبعة البرتقالية والبنفسجية؟' },
         answer: {
           en: 'Orange is worn by the batter with the most runs so far, purple by the bowler with the most wickets. They change heads all season.',
-          ar: 'البرتقالية لصاحب أكثر النقاط ضربًا، والبنفسجية لأكثر الرماة إسقاطًا. وتنتقلان من رأس إلى رأس طوال الموسم.',
+          ar: 'البرتقالية لصاحب أكثر الركضات، والبنفسجية لأكثر الرماة إسقاطًا. وتنتقلان من رأس إلى رأس طوال الموسم.',
         },
       },
       {
@@ -98,7 +98,16 @@ export const cricketLeagues: GuideEntry[] = [
   },
   {
     slug: 'wpl',
-    asOf: '2026-11-21',
+    sources: [
+      {
+        fact: 'Bengaluru: WPL 2024 and 2026, IPL 2025',
+        read: [
+          'https://www.devdiscourse.com/article/sports-games/3795483-rcb-dominates-indian-cricket-with-ipl-and-wpl-wins',
+          'https://www.indiatoday.in/sports/cricket/story/rcb-wpl-title-virat-kohli-smriti-mandhana-2863896-2026-02-06',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
     heading: { en: 'A short season, fully lived', ar: 'موسم قصير يُعاش كله' },
     passages: [
       {
@@ -111,15 +120,15 @@ export const cricketLeagues: GuideEntry[] = [
       {
         title: { en: 'The shape of it', ar: 'شكل البطولة' },
         text: {
-          en: 'Five sides, home and away in principle, one place in the final for the leader and a single knock-out for the next two. So no lead is safe and no week is idle. Mumbai and Bengaluru have their men’s clubs’ colours and grudges. Lucknow’s team and Gujarat’s had to find their own. When Bengaluru won in 2024, a city that had waited sixteen years with its men danced for its women.',
-          ar: 'خمسة فرق، والمتصدر إلى النهائي مباشرة، والثاني والثالث في مباراة واحدة على المقعد الآخر. فلا أحد في مأمن ولا أحد ينتظر الموسم القادم. لمومباي وبنغالور ألوان فريقي الرجال وخصوماتهما، وعلى غيرهما أن يصنع حكايته. وحين فازت بنغالور عام 2024 رقصت لسيداتها مدينة انتظرت رجالها ستة عشر عامًا. ومن يومها صار القميص الأحمر في الشارع لا يُعرف أهو لهنّ أم لهم.',
+          en: 'Five sides, home and away in principle, one place in the final for the leader and a single knock-out for the next two. So no lead is safe and no week is idle. Mumbai and Bengaluru have their men’s clubs’ colours and grudges. Lucknow’s team and Gujarat’s had to find their own. When Bengaluru won in 2024, a city that had waited sixteen years with its men danced for its women. The men won at last in 2025, and the women again in 2026.',
+          ar: 'خمسة فرق، والمتصدر إلى النهائي مباشرة، والثاني والثالث في مباراة واحدة على المقعد الآخر. فلا أحد في مأمن ولا أحد ينتظر الموسم القادم. لمومباي وبنغالور ألوان فريقي الرجال وخصوماتهما، وعلى غيرهما أن يصنع حكايته. وحين فازت بنغالور عام 2024 رقصت لسيداتها مدينة انتظرت رجالها ستة عشر عامًا، ثم فاز الرجال أخيرًا في 2025 والسيدات مرة أخرى في 2026. ومن يومها صار القميص الأحمر في الشارع لا يُعرف أهو لهنّ أم لهم.',
         },
       },
       {
         title: { en: 'Joining in from afar', ar: 'من بعيد' },
         text: {
           en: 'Evening in India is tea-time in Jeddah and lunch in Britain, so it suits women’s clubs after practice and families before bed. In Leicester and Harrow they bring the under-elevens. Have somebody explain the powerplay once, put the eleven on the fridge, and let the youngest choose whom to shout for. She will not change her mind.',
-          ar: 'مساء الهند عصر الرياض، وهو وقت يناسب العائلة قبل الواجبات المدرسية. في الرياض وجدة ودبي بيوت هندية وباكستانية وبنغالية تشاهده والبنات في الصف الأول. اطلب ممن حولك أن يشرح «الباور بلاي» مرة واحدة: ستة أوفرات لا يقف فيها بعيدًا عن العصا إلا لاعبتان. ثم دع الصغيرة تختار فريقها، فلن تغيّره بعد اليوم، وستحاسبك على كل خسارة.',
+          ar: 'مساء الهند عصر الرياض، وهو وقت يناسب العائلة قبل الواجبات المدرسية. في الرياض وجدة ودبي بيوت هندية وباكستانية وبنغالية تشاهده والبنات في الصف الأول. اطلب ممن حولك أن يشرح «الباور بلاي» مرة واحدة: ستة أوفرات لا يقف فيها خارج الدائرة الداخلية إلا لاعبتان. ثم دع الصغيرة تختار فريقها، فلن تغيّره بعد اليوم، وستحاسبك على كل خسارة.',
         },
       },
     ],
@@ -128,7 +137,7 @@ export const cricketLeagues: GuideEntry[] = [
         question: { en: 'Is it the same as the IPL, but for women?', ar: 'هل هو نسخة نسائية من IPL؟' },
         answer: {
           en: 'The same board runs it and three owners have teams in both. The season is shorter, the grounds mostly smaller, and a score of 160 is still worth defending.',
-          ar: 'الجهة المنظّمة واحدة، وثلاثة من الملاك لهم فريق في كل منهما. لكن الموسم أقصر، والدفاع عن 160 نقطة ما زال ممكنًا.',
+          ar: 'الجهة المنظّمة واحدة، وثلاثة من الملاك لهم فريق في كل منهما. لكن الموسم أقصر، والدفاع عن 160 ركضة ما زال ممكنًا.',
         },
       },
       {

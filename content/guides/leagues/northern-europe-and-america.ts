@@ -15,7 +15,7 @@ export const northernEuropeAndAmerica: GuideEntry[] = [
         },
       },
       {
-        title: { en: 'The conference', ar: 'المؤتمر' },
+        title: { en: 'The Konferenz', ar: 'الكونفرنس: كل الملاعب في بث واحد' },
         text: {
           en: 'Five matches usually start together, and those at home listen to the Konferenz, voices interrupting one another from ground to ground: goal in Bremen, over to Mainz. It is loved more than any single game. At half past six one match gets the evening to itself. A winter break empties January for two or three weeks, and people discover their families.',
           ar: 'تنطلق عدة مباريات معًا، ومن في البيت يتابع «الكونفرنس»: معلّقون يقاطع بعضهم بعضًا من ملعب إلى ملعب، هدف في بريمن، ننتقل إلى ماينز. كثيرون يفضلونه على أي مباراة كاملة. وفي السادسة والنصف قمة المساء وحدها. ثم تأتي الراحة الشتوية فيكتشف الناس عائلاتهم أسبوعين أو ثلاثة، ويعودون إلى المدرج كأنهم غابوا سنة.',
@@ -54,8 +54,8 @@ export const northernEuropeAndAmerica: GuideEntry[] = [
       {
         title: { en: 'Sunday as it was', ar: 'يوم الأحد' },
         text: {
-          en: 'For generations the Dutch have eaten on Sunday evening with the plate on their lap, because the highlights were on at seven. Matches run from Friday night to Sunday afternoon. People go by bicycle, lock it to another bicycle, and are home for soup. Grounds are compact and roofed, and the ball is on the grass. A fourteen-year-old behind you will tell his father what the six should have done, and be right.',
-          ar: 'أجيال من الهولنديين تتعشى مساء الأحد والصحن على الركبة لأن ملخصات الجولة في السابعة. المباريات من مساء الجمعة إلى عصر الأحد، يذهب إليها الناس بالدراجة ويربطونها بدراجة أخرى ويعودون قبل أن تبرد الشوربة. الملاعب صغيرة مسقوفة والكرة على الأرض. وخلفك فتى في الرابعة عشرة يشرح لأبيه ما كان على لاعب الوسط أن يفعله، ويكون محقًا.',
+          en: 'For generations the Dutch have eaten on Sunday evening with the plate on their lap, because the highlights were on at seven. Matches run from Friday night to Sunday afternoon. People go by bicycle, lock it to another bicycle, and are home for soup. Grounds are compact and roofed, and the ball is on the grass. Behind you a boy may be telling his father what the midfielder should have done.',
+          ar: 'أجيال من الهولنديين تتعشى مساء الأحد والصحن على الركبة لأن ملخصات الجولة في السابعة. المباريات من مساء الجمعة إلى عصر الأحد، يذهب إليها الناس بالدراجة ويربطونها بدراجة أخرى ويعودون قبل أن تبرد الشوربة. الملاعب صغيرة مسقوفة والكرة على الأرض. وربما وجدت خلفك فتى يشرح لأبيه ما كان على لاعب الوسط أن يفعله.',
         },
       },
       {

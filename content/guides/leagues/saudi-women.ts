@@ -3,7 +3,13 @@ import type { GuideEntry } from '../../schema.ts';
 export const saudiWomensFootball: GuideEntry[] = [
   {
     slug: 'saudi-womens-premier-league',
-    asOf: '2026-11-21',
+    sources: [
+      {
+        fact: 'Ten wins out of ten in 2025–26, by 14 February 2026. The champion could not be read',
+        read: ['https://arriyadiyah.com/884876', 'https://arriyadiyah.com/885260'],
+      },
+    ],
+    asOf: '2026-11-29',
     heading: { en: 'A league you can watch from its first page', ar: 'دوري تعيشه من صفحته الأولى' },
     passages: [
       {
@@ -23,8 +29,8 @@ export const saudiWomensFootball: GuideEntry[] = [
       {
         title: { en: 'Who to look for', ar: 'من تتابع؟' },
         text: {
-          en: 'Al Nassr won the first three championships and are the measure. Riyadh and Jeddah have their derbies as in the men’s game, with one difference: half the stand has played against half the pitch, at school or in a futsal hall. From London or Toronto the late afternoon matches fall around lunch. A watch party of students abroad, a laptop and a speaker will do, for the commentary is in Arabic and needs no translation at a goal.',
-          ar: 'النصر بطل المواسم الثلاثة الأولى وعليه القياس. وللرياض ديربيها ولجدة ديربيها كما عند الرجال، بفارق واحد: نصف المدرج لعب يومًا أمام نصف من في الملعب، في مدرسة أو صالة. والمبتعثة في لندن تلحق المباراة مع غدائها، فيكفيها حاسوب وسمّاعة وصديقتان. أما في البيت فاجعلها موعدًا للبنات: شاشة كبيرة وفشار، وقرعة على من تختار فريقها أولًا.',
+          en: 'Al Nassr won the first three championships, up to 2025, and opened the fourth season with ten wins out of ten. They are the measure. Riyadh and Jeddah have their derbies as in the men’s game, with one difference: half the stand has played against half the pitch, at school or in a futsal hall. From London or Toronto the late afternoon matches fall around lunch. A watch party of students abroad, a laptop and a speaker will do, for the commentary is in Arabic and needs no translation at a goal.',
+          ar: 'النصر بطل المواسم الثلاثة الأولى حتى 2025، وافتتح الموسم الرابع بعشرة انتصارات من عشر مباريات، وعليه القياس. وللرياض ديربيها ولجدة ديربيها كما عند الرجال، بفارق واحد: نصف المدرج لعب يومًا أمام نصف من في الملعب، في مدرسة أو صالة. والمبتعثة في لندن تلحق المباراة مع غدائها، فيكفيها حاسوب وسمّاعة وصديقتان. أما في البيت فاجعلها موعدًا للبنات: شاشة كبيرة وفشار، وقرعة على من تختار فريقها أولًا.',
         },
       },
     ],

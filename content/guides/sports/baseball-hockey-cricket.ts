@@ -118,8 +118,8 @@ export const baseballHockeyCricket: GuideEntry[] = [
       {
         title: { en: 'The sound of it', ar: 'صوت المدرج' },
         text: {
-          en: 'India and Pakistan crowds come with whistles and dhol; Sri Lanka has its papare bands of brass and drum; England’s travelling support has a trumpet and sings “Jerusalem” before the first over. At Edgbaston one stand arrives dressed as nuns or bananas. In Lahore, Mumbai and Dhaka the sound leaves the ground altogether: a six is heard from every balcony, a second late on the slower streams.',
-          ar: 'جماهير الهند وباكستان تأتي بالصفارات والطبول، وسريلانكا بفرقها النحاسية، وجمهور إنجلترا ببوق واحد لا يسكت. وفي لاهور ومومباي ودكا يخرج الصوت من الملعب إلى الشرفات، فتسمع السداسية من كل بيت قبل أن تراها. وفي السعودية والإمارات تُنصب العصي في الساحات المفتوحة صباح الجمعة، وكرة تنس يلفّها شريط لاصق تكفي ليبدأ اللعب.',
+          en: 'India and Pakistan crowds come with whistles and dhol; Sri Lanka has its papare bands of brass and drum; England’s travelling support has a trumpet and sings “Jerusalem” before the first over. At Edgbaston one stand arrives dressed as nuns or bananas. In Lahore, Mumbai or Dhaka leave the window open: with luck the street tells you of a six before the stream does.',
+          ar: 'جماهير الهند وباكستان تأتي بالصفارات والطبول، وسريلانكا بفرقها النحاسية، وجمهور إنجلترا ببوق واحد لا يسكت. وفي لاهور أو مومباي أو دكا دع النافذة مفتوحة، فقد يخبرك الشارع بالسداسية قبل أن يعرضها البث. وفي السعودية والإمارات تُنصب العصي في الساحات المفتوحة صباح الجمعة، وكرة تنس يلفّها شريط لاصق تكفي ليبدأ اللعب.',
         },
       },
       {

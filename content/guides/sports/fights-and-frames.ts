@@ -1,3 +1,4 @@
+import { textUntil } from '../../clock/timed-text.ts';
 import type { GuideEntry } from '../../schema.ts';
 
 export const fightsAndFrames: GuideEntry[] = [
@@ -23,7 +24,7 @@ export const fightsAndFrames: GuideEntry[] = [
       {
         title: { en: 'Around the clock', ar: 'بتوقيتك' },
         text: {
-          en: 'A Saturday night main event in Las Vegas is the small hours in London and Sunday breakfast in Dubai and in Delhi, where gyms put on the screen before training. Cards from Abu Dhabi or Riyadh turn that round and give Asia and Europe an evening. Fight shirts, no costumes. Flags are welcome, and in Dublin, Makhachkala and Rio they come with songs.',
+          en: 'A Saturday night main event in Las Vegas is the small hours in London and Sunday breakfast in Dubai and in Delhi, where gyms put on the screen before training. Cards from Abu Dhabi or Riyadh turn that round and give Asia and Europe an evening. Come in a fighter’s T-shirt and leave fancy dress for the darts. Flags are welcome, and in Dublin, Makhachkala and Rio they come with songs.',
           ar: 'النزال الرئيسي مساء السبت في لاس فيغاس يصلك صباح الأحد، ولذلك تفتح صالات التدريب شاشتها مع الفطور قبل الحصة. وحين تقام الأمسية في أبوظبي أو الرياض ينقلب الحال، فتصير لنا السهرة ولهم الفجر. خذ معك علم من تشجع، وأبقِ النتائج سرًا عمن ينوي مشاهدة الإعادة. وحضّر طعامًا يؤكل بيد واحدة، ففي الأخرى جوالك وقد فُتح على ورقة النقاط، ولا وقت لملعقة بين جرسين.',
         },
       },
@@ -74,8 +75,8 @@ export const fightsAndFrames: GuideEntry[] = [
       {
         title: { en: 'What to know before the bell', ar: 'قبل الجرس' },
         text: {
-          en: 'Twelve rounds for a world title, three minutes each; women box two. Four bodies give out belts, so “champion” needs a surname. Do not talk through a count.',
-          ar: 'اثنتا عشرة جولة لألقاب العالم، ثلاث دقائق للرجال ودقيقتان للسيدات. واسكت حين يعدّ الحكم، فالعدّ لا يُسمع مرتين. وكُل قبل النزالات الأخيرة، فالضربة القاضية تختار دائمًا لحظة ذهابك إلى المطبخ. واتفق مع أصحابك على إبعاد الجوالات، لأن بثّ غيرك قد يسبق بثّك بثوانٍ، ورسالة واحدة من صديق بعيد تطفئ ليلة كاملة.',
+          en: 'Twelve rounds of three minutes for a men’s world title, as a rule ten of two for a women’s. Four bodies give out belts, so “champion” needs a surname. Do not talk through a count.',
+          ar: 'لقب العالم اثنتا عشرة جولة من ثلاث دقائق للرجال، والعادة عشر جولات من دقيقتين للسيدات. واسكت حين يعدّ الحكم، فالعدّ لا يُسمع مرتين. وكُل قبل النزالات الأخيرة، فالضربة القاضية تختار دائمًا لحظة ذهابك إلى المطبخ. واتفق مع أصحابك على إبعاد الجوالات، لأن بثّ غيرك قد يسبق بثّك بثوانٍ، ورسالة واحدة من صديق بعيد تطفئ ليلة كاملة.',
         },
       },
     ],
@@ -101,7 +102,7 @@ export const fightsAndFrames: GuideEntry[] = [
   },
   {
     slug: 'wrestling',
-    asOf: '2026-11-21',
+    asOf: '2026-11-29',
     heading: { en: 'Half sport, half theatre, all noise', ar: 'نصفها رياضة ونصفها مسرح' },
     passages: [
       {
@@ -140,6 +141,34 @@ export const fightsAndFrames: GuideEntry[] = [
           en: 'Beside the entrance ramp for waves and high fives, or a few rows up for a view. The floor seats are flat: when the row in front stands, a child sees backs.',
           ar: 'قرب الممر لمن يريد المصافحة، أو أعلى قليلًا لمن يريد الرؤية. فمقاعد الأرض مستوية، وإذا وقف من أمامك لم يرَ الصغير إلا الظهور.',
         },
+      },
+      {
+        question: { en: 'Is WrestleMania coming to Riyadh?', ar: 'هل تأتي راسلمانيا إلى الرياض؟' },
+        answer: {
+          get en() {
+            return textUntil(
+              '2027-12-31',
+              'WWE announced on 12 September 2025 that WrestleMania 43 goes to Riyadh in 2027. We have read of no day yet, so book nothing on the strength of it.',
+              'WWE announced on 12 September 2025 that WrestleMania 43 would go to Riyadh in 2027. What came of it is on the promotion’s own site.',
+            );
+          },
+          get ar() {
+            return textUntil(
+              '2027-12-31',
+              'أعلنت WWE في 12 سبتمبر 2025 أن راسلمانيا 43 تقام في الرياض عام 2027. ولم نقرأ لها موعدًا محددًا بعد، فلا تحجز على أساسها شيئًا.',
+              'أعلنت WWE في 12 سبتمبر 2025 أن راسلمانيا 43 تقام في الرياض عام 2027. وما جرى بعدها تجده في موقع المنظّم.',
+            );
+          },
+        },
+      },
+    ],
+    sources: [
+      {
+        fact: 'WrestleMania 43 announced for Riyadh in 2027. A report of 2026 says that it was under review',
+        read: [
+          'https://wrestlingheadlines.com/more-details-on-riyadh-season-making-history-by-hosting-wrestlemania-43-in-2027/',
+          'https://www.sescoops.com/news/wwe/wrestlemania-43-riyadh-triple-h-wwe/',
+        ],
       },
     ],
   },

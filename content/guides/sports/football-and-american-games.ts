@@ -4,7 +4,7 @@ import type { GuideEntry } from '../../schema.ts';
 export const footballAndAmericanGames: GuideEntry[] = [
   {
     slug: 'football',
-    asOf: '2026-11-21',
+    asOf: '2026-11-29',
     heading: { en: 'A match is longer than ninety minutes', ar: 'المباراة أطول من تسعين دقيقة' },
     passages: [
       {
@@ -56,6 +56,22 @@ export const footballAndAmericanGames: GuideEntry[] = [
           en: 'The referee adds the time lost to injuries, changes and celebrations, and a board by the touchline shows the least there will be. Extra time is something else: two halves of fifteen minutes, only in knock-out ties.',
           ar: 'لأن الحكم يضيف ما ضاع في الإصابات والتبديلات والاحتفال، واللوحة تعلن أقل ما سيُضاف. أما الشوطان الإضافيان فشيء آخر: خمس عشرة دقيقة لكل منهما، ولا يكونان إلا حيث لا بد من فائز.',
         },
+      },
+      {
+        question: { en: 'Who won the World Cup of 2026?', ar: 'من فاز بكأس العالم 2026؟' },
+        answer: {
+          en: 'Spain, 1–0 after extra time against Argentina, on 19 July 2026 in East Rutherford, New Jersey. Saudi Arabia went home after the group stage, with two draws.',
+          ar: 'إسبانيا، بهدف على الأرجنتين بعد التمديد، يوم 19 يوليو 2026 في إيست رذرفورد بولاية نيوجيرسي. وخرج الأخضر من دور المجموعات بتعادلين.',
+        },
+      },
+    ],
+    sources: [
+      {
+        fact: 'World Cup 2026: final Spain 1–0 Argentina a.e.t., and the matches of Saudi Arabia',
+        read: [
+          'https://github.com/openfootball/worldcup.json 2026/worldcup.json',
+          'https://github.com/martj42/international_results results.csv',
+        ],
       },
     ],
   },

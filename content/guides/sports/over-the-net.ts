@@ -111,8 +111,8 @@ export const overTheNet: GuideEntry[] = [
       {
         title: { en: 'From the rest house to the league', ar: 'من الاستراحة إلى الصالة' },
         text: {
-          en: 'Many Saudis learned it at a rest house outside town: a net between two posts, an uncle who never leaves the service line, and a child sent into the dark for the ball. The halls have a derby of their own, Al Hilal against Al Ahli, with shorter tempers than in football, and Al Hilal’s league title of 2026 was their twenty-first. Sit behind the baseline rather than at the side: from there you see the spike as the receiver sees it. On the sand it is two against two, on a court of sixteen metres by eight.',
-          ar: 'كثير منا تعلّمها في استراحة خارج المدينة: شبكة بين عمودين، وعمّ لا يغادر خط الإرسال، وصغير يُرسَل إلى الظلام ليعود بالكرة. وللصالات ديربيها أيضًا: الهلال والأهلي، كما في كرة القدم وبصبر أقل، ولقب دوري 2026 هو الحادي والعشرون للهلال. اجلس خلف خط النهاية لا على الجانب، فمن هناك ترى الضربة كما يراها من سيستقبلها. وعلى الشاطئ لاعبان مقابل لاعبين، في ملعب من ستة عشر مترًا في ثمانية.',
+          en: 'Many Saudis learned it at a rest house outside town: a net between two posts, an uncle who never leaves the service line, and a child sent into the dark for the ball. The halls have a derby of their own, Al Hilal against Al Ahli, with shorter tempers than in football. Sit behind the baseline rather than at the side: from there you see the spike as the receiver sees it. On the sand it is two against two, on a court of sixteen metres by eight.',
+          ar: 'كثير منا تعلّمها في استراحة خارج المدينة: شبكة بين عمودين، وعمّ لا يغادر خط الإرسال، وصغير يُرسَل إلى الظلام ليعود بالكرة. وللصالات ديربيها أيضًا: الهلال والأهلي، كما في كرة القدم وبصبر أقل. اجلس خلف خط النهاية لا على الجانب، فمن هناك ترى الضربة كما يراها من سيستقبلها. وعلى الشاطئ لاعبان مقابل لاعبين، في ملعب من ستة عشر مترًا في ثمانية.',
         },
       },
       {

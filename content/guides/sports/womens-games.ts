@@ -43,7 +43,7 @@ export const womensGames: GuideEntry[] = [
       {
         question: {
           en: 'How is this different from the Women’s Soccer page?',
-          ar: 'ما الفرق بينها وبين صفحة كرة القدم النسائية (أمريكا)؟',
+          ar: 'ما الفرق بينها وبين صفحة كرة القدم النسائية في أمريكا الشمالية؟',
         },
         answer: {
           en: 'Only by continent. North American leagues and their supporters’ sections have that page. Clubs from the rest of the world meet here.',
@@ -107,14 +107,14 @@ export const womensGames: GuideEntry[] = [
           get en() {
             return textUntil(
               '2027-07-25',
-              'In Brazil, from 24 June to 25 July 2027: South America’s first, with evening kick-offs there falling late at night in Europe and after midnight in the Gulf.',
+              'FIFA has announced Brazil, 24 June to 25 July 2027: South America’s first, with evening kick-offs there falling late at night in Europe and after midnight in the Gulf.',
               'In Brazil, from 24 June to 25 July 2027: South America’s first. It comes round every four years.',
             );
           },
           get ar() {
             return textUntil(
               '2027-07-25',
-              'في البرازيل من 24 يونيو إلى 25 يوليو 2027، وهي الأولى في أمريكا الجنوبية. مباريات المساء هناك تقع بعد منتصف الليل بتوقيت الرياض.',
+              'أعلن الفيفا البرازيل، من 24 يونيو إلى 25 يوليو 2027، وهي الأولى في أمريكا الجنوبية. مباريات المساء هناك تقع بعد منتصف الليل بتوقيت الرياض.',
               'في البرازيل من 24 يونيو إلى 25 يوليو 2027، وكانت الأولى في أمريكا الجنوبية. وهي بطولة تعود كل أربع سنوات.',
             );
           },

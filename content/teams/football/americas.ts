@@ -96,7 +96,7 @@ export const americas: TeamEntry[] = [
     founded: '1895',
     sameAs: ['https://www.flamengo.com.br'],
     asOf: '2026-11-21',
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
   {
     slug: 'boca-juniors',

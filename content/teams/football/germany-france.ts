@@ -123,7 +123,7 @@ export const germanyFrance: TeamEntry[] = [
       en: [
         'Droit au but, straight to the goal, is the motto on the badge and also how the city drives. Olympique de Marseille dates from 1899, from an amateur sportsman with a grand name, René Dufaure de Montmirail, but it belongs to whoever came off a boat: Armenians, Italians, Corsicans, Comorians, Algerians. Ask where a terrace here comes from and the answer goes round half the Mediterranean.',
         'The Vélodrome opened in 1937 with a cycling track round the grass and today carries a white, wave-shaped roof that keeps the mistral out and the noise in. Van Halen’s Jump announces the teams. Behind the goals, the two Virages hold old ultra groups, Commando ’84, the Winners in their orange, the Fanatics, and the north end is dedicated to Patrice de Peretti, known as Depé, who stood there bare-chested in all weathers.',
-        'In Munich on 26 May 1993 Basile Boli’s header beat Milan and brought France its first European Cup. “For ever the first” has been the last word in every dispute with Paris from that day on. Fans wash up from La Plaine and the Vieux-Port by metro to Rond-Point du Prado, under the eye of the golden Virgin on her hill.',
+        'In Munich on 26 May 1993 Basile Boli’s header beat Milan and brought France its first European Cup. “For ever the first” has been the last word in every dispute with Paris from that day on. Fans come from La Plaine and the Vieux-Port by metro to Rond-Point du Prado, under the eye of the golden Virgin on her hill.',
       ],
       ar: [
         '«إلى الهدف مباشرة» عبارة مكتوبة على الشعار، وهي أيضًا طريقة المدينة في الكلام. تأسس أولمبيك مارسيليا في 1899، لكنه صار ملكًا لكل من نزل من سفينة: أرمن وإيطاليون وكورسيكيون وجزائريون وأبناء جزر القمر، يجمعهم ساحل واحد ولهجة واحدة في الغضب والفرح.',
@@ -138,6 +138,6 @@ export const germanyFrance: TeamEntry[] = [
     founded: '1899',
     sameAs: ['https://www.om.fr'],
     asOf: '2026-11-21',
-    updated: '2026-11-22',
+    updated: '2026-11-29',
   },
 ];

@@ -86,7 +86,7 @@ export const saudiProLeague: TeamEntry[] = [
     story: {
       en: [
         'In 1927, before the Kingdom had its present name, some young men of Jeddah met behind the wireless office to found a football club. Since we are gathered here and united, said one of them, Abdulaziz Jameel, the name is plain: Al Ittihad, the union. It is the oldest in the country still playing, so the nickname was never in dispute: Al Ameed, the Dean. Black and yellow stripes made the second one, the Tigers, almost unavoidable.',
-        'Ask for the finest hour and you will be told about an away match. In November 2004 Al Ittihad lost the first leg of the Asian final 3–1 at home to Seongnam of South Korea. The trip to the return looked like a formality for the hosts. It finished 5–0 to the visitors, the cup went to Jeddah, and a year later it was defended. Mohammed Noor, midfielder, captain, local weather system, ran through both.',
+        'Ask for the finest hour and you will be told about an away match. In November 2004 Al Ittihad lost the first leg of the Asian final 3–1 at home to Seongnam of South Korea. The trip to the return looked like a formality for the hosts. It finished 5–0 to the visitors, the cup went to Jeddah, and a year later it was defended. Mohammed Noor, midfielder and captain, was at the heart of both.',
         'The old heart of the support is in Al-Balad, among coral-stone houses and shops whose shutters are quite often the right two colours. The club’s own door is on Sahafa Street. Home games are at King Abdullah Sports City north of town, the Jewel, an hour of horns along the Madinah Road. Against Al Ahli the sea divides in two. When Al Hilal come, the argument is about who was great first, and the Dean has the date in writing.',
       ],
       ar: [
@@ -100,7 +100,7 @@ export const saudiProLeague: TeamEntry[] = [
     country: { en: 'Saudi Arabia', ar: 'السعودية' },
     founded: '1927',
     asOf: '2026-11-21',
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
   {
     slug: 'al-ahli',
@@ -120,12 +120,12 @@ export const saudiProLeague: TeamEntry[] = [
     story: {
       en: [
         'Jeddah was a harbour before it was anything else, and its second great club, dreamt up in 1937 by pupils of the Falah school, began under a harbour word, Thaghr, before settling on Al Ahli. The manners came early too: opponents call it Al Raqi, the refined one, and mean half of it as a compliment. Cups arrived in such numbers that the other name is the Fortress of Cups.',
-        'Loyalty has been tested here more publicly than elsewhere. Champions in 2016 after thirty-two years of waiting, relegated in 2022 for the first time, straight back up as winners a year later, and on 3 May 2025 champions of Asia, in their own city, 2–0 against Kawasaki Frontale. Whoever bought a ticket in the second tier likes to mention it, and should.',
+        'Loyalty has been tested here more publicly than elsewhere. Champions in 2016 after thirty-two years of waiting, relegated in 2022 for the first time, straight back up as winners a year later, and on 3 May 2025 champions of Asia, in their own city, 2–0 against Kawasaki Frontale. A year later they kept the cup in the same stadium: a man short, 1–0 in extra time against Machida, by Feras Al-Brikan. Whoever bought a ticket in the second tier likes to mention it, and should.',
         'Green and white choreography is a craft in this stand: the Majaneen, the crazy ones, rehearse songs as a choir does, and cover the lower tier of the Jewel in a single cloth. On the way there, cars gather on the Corniche near the fountain and on Jeddah’s own Tahlia Street, where the club has its seat. The derby with Al Ittihad is family business, discussed over fish, and not settled since before either side’s grandfathers could drive.',
       ],
       ar: [
         'جدة ميناء قبل أن تكون أي شيء آخر، ولذلك حمل النادي الذي حلم به طلاب مدرسة الفلاح عام 1937 اسم «الثغر» قبل أن يستقر على الأهلي. يناديه أهله «الراقي»، وتسمّيه الخزائن الممتلئة «قلعة الكؤوس».',
-        'قليل من الجماهير امتُحن وفاؤه على الملأ مثل هذا الجمهور: دوري 2016 بعد انتظار 32 عامًا، ثم أول هبوط في تاريخه عام 2022، فعودة بعد موسم واحد من أوسع أبواب دوري يلو، ثم ليلة 3 مايو 2025 حين صار بطلًا لنخبة آسيا في جدة نفسها بهدفين في مرمى كاواساكي الياباني. ومن كان يشتري تذكرته في موسم «يلو» يحق له أن يذكّرك به كل جمعة.',
+        'قليل من الجماهير امتُحن وفاؤه على الملأ مثل هذا الجمهور: دوري 2016 بعد انتظار 32 عامًا، ثم أول هبوط في تاريخه عام 2022، فعودة بعد موسم واحد من أوسع أبواب دوري يلو، ثم ليلة 3 مايو 2025 حين صار بطلًا لدوري أبطال آسيا للنخبة في جدة نفسها بهدفين في مرمى كاواساكي الياباني. وبعد عام احتفظ بالكأس في الملعب ذاته: عشرة لاعبين، وهدف فراس البريكان في مرمى ماتشيدا في الوقت الإضافي. ومن كان يشتري تذكرته في موسم «يلو» يحق له أن يذكّرك به كل جمعة.',
         '«المجانين» لقب يحبّه أصحابه؛ يتدرّبون على الأهازيج كأنهم فرقة، ويفرشون مدرج الجوهرة بلوحة خضراء واحدة. قبل المباراة لقاؤهم على الكورنيش قرب النافورة أو في شارع التحلية حيث مقر ناديهم، ثم قافلة إلى الشمال. وديربي الاتحاد لا يبدأ بالصافرة، بل على سفرة السمك ظهر الجمعة. والغناء عند هذا الجمهور قبل النتيجة وبعدها، وفي الطريق إلى البيت.',
       ],
     },
@@ -133,7 +133,16 @@ export const saudiProLeague: TeamEntry[] = [
     city: { en: 'Jeddah', ar: 'جدة' },
     country: { en: 'Saudi Arabia', ar: 'السعودية' },
     founded: '1937',
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    sources: [
+      {
+        fact: 'AFC Champions League Elite kept in April 2026: 1–0 a.e.t. against Machida, Al-Brikan, ten men',
+        read: [
+          'https://cswnewstest.duckdns.org/article/1460/c2',
+          'stored file 61488348939: quiz on Saudi clubs, questions on the final of 2026',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
 ];

@@ -1,3 +1,5 @@
+import { requestIdle } from './request-idle.ts';
+
 /**
  * Imports the script that measures Web Vitals (app/entry.vitals.ts), in idle time after the load
  * event. Does nothing if the server collects no measurements, or if the visitor has opted out of
@@ -13,8 +15,7 @@ export function measureVitals(
   const script = page.documentElement.dataset.vitals;
   if (!script || hasOptedOut(target)) return;
   const loadNow = () => void load(script).catch(() => undefined);
-  // Safari has no `requestIdleCallback`.
-  const loadWhenIdle = () => (target.requestIdleCallback ?? target.setTimeout).call(target, loadNow);
+  const loadWhenIdle = () => requestIdle(target, loadNow);
   if (page.readyState === 'complete') loadWhenIdle();
   else target.addEventListener('load', loadWhenIdle);
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { updateFailureNotice } from './failure-notice.ts';
+import { idleTurn, skipIdleTurn } from './idle-turn.ts';
 
 type IslandModule = { default: { component: ComponentType<never> } };
 
@@ -30,10 +31,13 @@ export function islandState({ dataset }: HTMLElement): IslandState {
  * Loads the code of an island and hydrates it. Calls while it is loading share the attempt, and a
  * call after a failure is a new one.
  *
+ * @param when `idle`: waits for an idle period, which no other island gets. A call with `now` ends
+ * the wait
  * @returns true once it is ready; false if its code did not load or its component cannot be
  * hydrated
  */
-export function hydrateIsland(island: HTMLElement): Promise<boolean> {
+export function hydrateIsland(island: HTMLElement, when: 'now' | 'idle' = 'now'): Promise<boolean> {
+  if (when === 'now') skipIdleTurn(island);
   const running = hydrations.get(island);
   if (running) return running;
   const hydration = attempt(island);
@@ -78,5 +82,6 @@ async function loadAndHydrate(island: HTMLElement): Promise<void> {
   const load = loaders.get(name);
   if (!load) throw new Error(`No file is called ${name}.island.tsx`);
   const [react, module] = await Promise.all([import('./hydrate.tsx'), load()]);
+  await idleTurn(island);
   await react.hydrate(island, module.default.component as ComponentType<object>);
 }

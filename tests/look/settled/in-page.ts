@@ -56,6 +56,7 @@ export function observeLayoutShifts(): void {
 type Pending = { islands: string[]; files: string[] };
 
 /**
+ * @param part `window`: the page was never scrolled, so islands that wait for that stay as they are
  * @returns islands that are not hydrated, and fonts and pictures that are not loaded, except in
  * closed popovers
  */
@@ -66,9 +67,9 @@ export function pendingParts(part: 'whole' | 'window'): Pending {
     const { top, right, bottom, left } = box.getBoundingClientRect();
     return part === 'whole' || (top < innerHeight && bottom > 0 && left < innerWidth && right > 0);
   };
+  const excluded = part === 'window' ? '[data-hydrate=use], [data-hydrate=scroll]' : '[data-hydrate=use]';
   // A carousel shows its count when it has measured its slides.
-  const notHydrated =
-    '[data-island]:not([data-hydrated], [data-hydrate=use]), .carousel:has(.carousel-count:empty)';
+  const notHydrated = `[data-island]:not([data-hydrated], ${excluded}), .carousel:has(.carousel-count:empty)`;
   const islands = [...document.querySelectorAll(notHydrated)].filter(
     (element) => isWanted(element) && !element.closest('[popover]:not(:popover-open)'),
   );

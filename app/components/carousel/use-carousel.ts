@@ -1,6 +1,14 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
-import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { currentDirection } from '../../i18n/current-locale.ts';
 import { prefersReducedMotion } from '../media-queries.ts';
 import { keepSlidesReachable, watchRevealedSlides } from './revealed-slide.ts';
@@ -47,17 +55,27 @@ export function useCarousel({ delay, withPositions, onStart }: CarouselOptions) 
     watchDrag: (_, event) => !('touches' in event) || event.touches.length > 0,
   });
 
-  const startEmbla = useEffectEvent((element: HTMLElement) => {
-    onStart?.(Math.abs(element.scrollLeft) < 1 && !element.contains(document.activeElement));
-    setStartIndex(scrolledTo(element));
-    element.scrollLeft = 0;
-  });
+  const beforeStart = useEffectEvent((element: HTMLElement) =>
+    onStart?.(Math.abs(element.scrollLeft) < 1 && !element.contains(document.activeElement)),
+  );
+  // Hydration, `onStart` and Embla each run in a task of their own, and frames come between them.
+  const [step, setStep] = useState<'hydrated' | 'prepared' | 'ready'>('hydrated');
+  useEffect(() => {
+    const element = view.current;
+    if (!element || !canUseEmbla() || step === 'ready') return;
+    startTransition(() => {
+      if (step === 'hydrated') beforeStart(element);
+      setStep(step === 'hydrated' ? 'prepared' : 'ready');
+    });
+  }, [step]);
   // A layout effect, so that Embla moves the row before the next frame.
   useLayoutEffect(() => {
-    if (!view.current || !canUseEmbla()) return;
-    startEmbla(view.current);
-    setViewport(view.current);
-  }, [setViewport]);
+    const element = view.current;
+    if (!element || step !== 'ready') return;
+    setStartIndex(scrolledTo(element));
+    element.scrollLeft = 0;
+    setViewport(element);
+  }, [step, setViewport]);
 
   // Embla starts one effect pass later. Clicks that are replayed right after hydration are queued
   // until then.

@@ -1,5 +1,11 @@
 import { watchInView } from '../components/watch-in-view.ts';
-import { hydrateIsland, islandState, islandToHydrate, retryFailedIslands } from './islands.ts';
+import {
+  hydrateIsland,
+  hydrateWhenIdle,
+  islandState,
+  islandToHydrate,
+  retryFailedIslands,
+} from './islands.ts';
 import { replayEvents } from './replay-events.ts';
 
 /** Once the page is scrolled, islands this near to the viewport count as visible. */
@@ -53,14 +59,13 @@ function hydrateClosestIsland(target: EventTarget | null, isHover = false): void
 }
 
 function scheduleHydration(target: Window): void {
-  const islands = [...target.document.querySelectorAll<HTMLElement>('[data-island]')];
-  const having = (when: string) => islands.filter(({ dataset }) => dataset.hydrate === when);
-  for (const island of having('idle')) void hydrateIsland(island, 'idle');
-  for (const island of having('visible')) hydrateOnceVisible(island);
-  onceScrolled(target, () => {
-    for (const island of having('scroll')) void hydrateIsland(island, 'idle');
-    for (const island of having('visible')) hydrateOnceVisible(island, scrolledMargin);
-  });
+  for (const island of target.document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const { hydrate } = island.dataset;
+    if (hydrate === 'idle') void hydrateWhenIdle(island);
+    if (hydrate === 'visible') hydrateOnceVisible(island);
+    if (hydrate === 'visible' || hydrate === 'scroll')
+      onceScrolled(target, () => hydrateOnceVisible(island, scrolledMargin));
+  }
 }
 
 /** Browsers scroll to a fragment, or restore the position, before or after this script runs. */
@@ -76,7 +81,7 @@ function hydrateOnceVisible(island: HTMLElement, rootMargin = '0px'): void {
     (isVisible) => {
       if (!isVisible) return;
       stop();
-      void hydrateIsland(island, 'idle');
+      void hydrateWhenIdle(island);
     },
     { rootMargin },
   );

@@ -21,10 +21,7 @@ export function skipIdleTurn(island: HTMLElement): void {
 }
 
 function startNext(): void {
-  const [next] = waiting;
-  if (!next) return;
-  const [island, start] = next;
-  waiting.delete(island);
+  const [island] = waiting.keys();
+  if (island) skipIdleTurn(island);
   if (waiting.size > 0) requestIdle(window, startNext);
-  start();
 }

@@ -28,16 +28,19 @@ export function islandState({ dataset }: HTMLElement): IslandState {
 }
 
 /**
- * Loads the code of an island and hydrates it. Calls while it is loading share the attempt, and a
- * call after a failure is a new one.
+ * Loads the code of an island and hydrates it, without waiting for idle time. Calls while it is
+ * loading share the attempt, and a call after a failure is a new one.
  *
- * @param when `idle`: waits for an idle period, which no other island gets. A call with `now` ends
- * the wait
  * @returns true once it is ready; false if its code did not load or its component cannot be
  * hydrated
  */
-export function hydrateIsland(island: HTMLElement, when: 'now' | 'idle' = 'now'): Promise<boolean> {
-  if (when === 'now') skipIdleTurn(island);
+export function hydrateIsland(island: HTMLElement): Promise<boolean> {
+  skipIdleTurn(island);
+  return hydrateWhenIdle(island);
+}
+
+/** Does the same in an idle period, which no other island gets. */
+export function hydrateWhenIdle(island: HTMLElement): Promise<boolean> {
   const running = hydrations.get(island);
   if (running) return running;
   const hydration = attempt(island);

@@ -142,7 +142,7 @@ const SlideGroup = memo(({ label, position, tabIndex, children }: SlideGroupProp
     aria-roledescription={m.carousel_slide_role()}
     aria-label={label}
     // It never changes, so React does not overwrite updates by use-carousel.ts.
-    style={position === undefined ? undefined : ({ '--slide-position': position } as CSSProperties)}
+    style={{ '--slide-position': position } as CSSProperties}
   >
     <SlideTabIndex value={tabIndex}>{children}</SlideTabIndex>
   </div>

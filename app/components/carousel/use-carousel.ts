@@ -17,6 +17,8 @@ import { useWheelSwipe } from './use-wheel-swipe.ts';
 
 /** In Embla's unit. Takes about 350 ms per slide change. */
 const emblaDuration = 20;
+/** Embla starts at this step. */
+const lastStep = 2;
 
 export type CarouselOptions = {
   delay: Delay;
@@ -55,23 +57,21 @@ export function useCarousel({ delay, withPositions, onStart }: CarouselOptions) 
     watchDrag: (_, event) => !('touches' in event) || event.touches.length > 0,
   });
 
-  const beforeStart = useEffectEvent((element: HTMLElement) =>
-    onStart?.(Math.abs(element.scrollLeft) < 1 && !element.contains(document.activeElement)),
-  );
   // Hydration, `onStart` and Embla each run in a task of their own, and frames come between them.
-  const [step, setStep] = useState<'hydrated' | 'prepared' | 'ready'>('hydrated');
+  const [step, setStep] = useState(0);
   useEffect(() => {
     const element = view.current;
-    if (!element || !canUseEmbla() || step === 'ready') return;
+    if (!element || step === lastStep || !canUseEmbla()) return;
     startTransition(() => {
-      if (step === 'hydrated') beforeStart(element);
-      setStep(step === 'hydrated' ? 'prepared' : 'ready');
+      if (step === 0)
+        onStart?.(Math.abs(element.scrollLeft) < 1 && !element.contains(document.activeElement));
+      setStep(step + 1);
     });
-  }, [step]);
+  }, [step, onStart]);
   // A layout effect, so that Embla moves the row before the next frame.
   useLayoutEffect(() => {
     const element = view.current;
-    if (!element || step !== 'ready') return;
+    if (!element || step !== lastStep) return;
     setStartIndex(scrolledTo(element));
     element.scrollLeft = 0;
     setViewport(element);

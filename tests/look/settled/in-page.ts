@@ -56,7 +56,6 @@ export function observeLayoutShifts(): void {
 type Pending = { islands: string[]; files: string[] };
 
 /**
- * @param part `window`: the page was never scrolled, so islands that wait for that stay as they are
  * @returns islands that are not hydrated, and fonts and pictures that are not loaded, except in
  * closed popovers
  */
@@ -67,7 +66,8 @@ export function pendingParts(part: 'whole' | 'window'): Pending {
     const { top, right, bottom, left } = box.getBoundingClientRect();
     return part === 'whole' || (top < innerHeight && bottom > 0 && left < innerWidth && right > 0);
   };
-  const excluded = part === 'window' ? '[data-hydrate=use], [data-hydrate=scroll]' : '[data-hydrate=use]';
+  // Islands that wait for scrolling look the same before.
+  const excluded = '[data-hydrate=use], [data-hydrate=scroll]';
   // A carousel shows its count when it has measured its slides.
   const notHydrated = `[data-island]:not([data-hydrated], ${excluded}), .carousel:has(.carousel-count:empty)`;
   const islands = [...document.querySelectorAll(notHydrated)].filter(

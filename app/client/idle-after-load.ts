@@ -1,3 +1,5 @@
+import { requestIdle } from './request-idle.ts';
+
 /**
  * Calls back in idle time after the load event.
  * @returns a function that cancels the call
@@ -7,9 +9,7 @@ export function whenIdleAfterLoad(target: Window, callback: () => void): () => v
   const callUnlessCancelled = () => {
     if (!isCancelled) callback();
   };
-  // Safari has no `requestIdleCallback`.
-  const waitUntilIdle = () =>
-    (target.requestIdleCallback ?? target.setTimeout).call(target, callUnlessCancelled);
+  const waitUntilIdle = () => requestIdle(target, callUnlessCancelled);
   if (target.document.readyState === 'complete') waitUntilIdle();
   else target.addEventListener('load', waitUntilIdle);
   return () => {

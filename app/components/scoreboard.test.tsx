@@ -2,7 +2,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { mockObservers, reducedMotionQuery, setMediaQuery } from '../../tests/fixtures/mock-observers.ts';
 import { FlapDigits, Scoreboard } from './scoreboard.tsx';
 
 test('shows title, note and content', () => {
@@ -12,6 +13,18 @@ test('shows title, note and content', () => {
     </Scoreboard>,
   );
   expect(document.body.textContent).toBe('Fans drawn12');
+});
+
+/** Elements that turn, in order. An element is removed once its animation is cancelled. */
+let turning: Element[] = [];
+
+beforeEach(() => {
+  mockObservers();
+  turning = [];
+  vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element) {
+    turning.push(this);
+    return { cancel: () => turning.splice(turning.indexOf(this), 1) } as unknown as Animation;
+  });
 });
 
 /** @returns a row of flaps and a function that sets its text */
@@ -30,15 +43,32 @@ test('flaps are empty without a text', () => {
   expect(textOf(row(2).element)).toEqual(['', '']);
 });
 
-test('only a digit that changed gets a new element', () => {
+test('a digit that changed turns its flap, and no element is replaced', () => {
   const { element, show } = row(3);
+  const before = figures(element);
+  expect(turning).toEqual([]);
   show('128');
   expect(textOf(element)).toEqual(['1', '2', '8']);
-  const before = figures(element);
+  expect(turning).toEqual(before);
+  turning = [];
   show('129');
-  const after = figures(element);
-  expect(after.map((figure, place) => figure === before[place])).toEqual([true, true, false]);
-  expect(after[2]?.textContent).toBe('9');
+  expect(textOf(element)).toEqual(['1', '2', '9']);
+  expect(figures(element)).toEqual(before);
+  expect(turning).toEqual([before[2]]);
+});
+
+test('a flap has one animation at a time', () => {
+  const { element, show } = row(1);
+  for (const digit of ['1', '2', '3']) show(digit);
+  expect(turning).toEqual(figures(element));
+});
+
+test('no flap turns with reduced motion', () => {
+  setMediaQuery(reducedMotionQuery, true);
+  const { element, show } = row(1);
+  show('7');
+  expect(textOf(element)).toEqual(['7']);
+  expect(turning).toEqual([]);
 });
 
 test('a longer text adds flaps at the start, a shorter one removes them there', () => {

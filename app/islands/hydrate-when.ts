@@ -1,9 +1,15 @@
 import { watchInView } from '../components/watch-in-view.ts';
-import { hydrateIsland, islandState, islandToHydrate, retryFailedIslands } from './islands.ts';
+import {
+  hydrateIsland,
+  hydrateWhenIdle,
+  islandState,
+  islandToHydrate,
+  retryFailedIslands,
+} from './islands.ts';
 import { replayEvents } from './replay-events.ts';
 
-/** Islands this near to the viewport count as visible. */
-const visibleMargin = '300px 0px';
+/** Once the page is scrolled, islands this near to the viewport count as visible. */
+const scrolledMargin = '300px 0px';
 /** Hydration starts after this time even if the page is still loading. */
 const loadTimeoutMs = 2500;
 
@@ -17,9 +23,10 @@ const interactionEvents = [
 ] as const;
 
 /**
- * Hydrates each island when the condition in its `data-hydrate` is met. `idle` and `visible`
- * islands wait for the load event, so that their scripts do not compete with the page. Interaction
- * hydrates any island at once. Failed islands are tried again when the browser comes online.
+ * Hydrates each island when the condition in its `data-hydrate` is met. All conditions wait for the
+ * load event, so that scripts do not compete with the page, and each island for idle time.
+ * Interaction hydrates any island at once. Failed islands are tried again when the browser comes
+ * online.
  */
 export function hydrateIslands(target: Window): void {
   const { document: page } = target;
@@ -33,7 +40,7 @@ export function hydrateIslands(target: Window): void {
   // Islands focused or hovered before this script loaded.
   hydrateClosestIsland(page.activeElement);
   for (const island of page.querySelectorAll('[data-island]:hover')) hydrateClosestIsland(island);
-  void loaded(target).then(() => scheduleHydration(page));
+  void loaded(target).then(() => scheduleHydration(target));
 }
 
 /** Resolves once the page has loaded, or after `loadTimeoutMs`. */
@@ -51,22 +58,31 @@ function hydrateClosestIsland(target: EventTarget | null, isHover = false): void
   if (island && !(isHover && islandState(island) === 'failed')) void hydrateIsland(island);
 }
 
-function scheduleHydration(page: Document): void {
-  for (const island of page.querySelectorAll<HTMLElement>('[data-island]')) {
-    if (island.dataset.hydrate === 'idle') void hydrateIsland(island);
-    if (island.dataset.hydrate === 'visible') hydrateOnceVisible(island);
+function scheduleHydration(target: Window): void {
+  for (const island of target.document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const { hydrate } = island.dataset;
+    if (hydrate === 'idle') void hydrateWhenIdle(island);
+    if (hydrate === 'visible') hydrateOnceVisible(island);
+    if (hydrate === 'visible' || hydrate === 'scroll')
+      onceScrolled(target, () => hydrateOnceVisible(island, scrolledMargin));
   }
 }
 
-function hydrateOnceVisible(island: HTMLElement): void {
+/** Browsers scroll to a fragment, or restore the position, before or after this script runs. */
+function onceScrolled(target: Window, callback: () => void): void {
+  if (target.scrollY > 0) callback();
+  else target.addEventListener('scroll', callback, { once: true, passive: true });
+}
+
+function hydrateOnceVisible(island: HTMLElement, rootMargin = '0px'): void {
   const stop = watchInView(
     // The island itself is `display: contents` and has no box to observe.
     island.firstElementChild ?? island,
     (isVisible) => {
       if (!isVisible) return;
       stop();
-      void hydrateIsland(island);
+      void hydrateWhenIdle(island);
     },
-    { rootMargin: visibleMargin },
+    { rootMargin },
   );
 }

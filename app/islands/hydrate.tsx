@@ -4,6 +4,7 @@ import {
   createElement,
   type MouseEvent,
   type ReactNode,
+  startTransition,
   useEffect,
 } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -14,27 +15,29 @@ import { decodeProps } from './island-props.ts';
 import { saveFields } from './keep-fields.ts';
 
 /**
- * Hydrates an island from the HTML that the server rendered.
+ * Hydrates an island from the HTML that the server rendered. React renders a transition in slices of
+ * 5 ms, so that input is handled between them.
  * @returns a promise that resolves when its event handlers work or its error message is shown
  */
 export async function hydrate(element: HTMLElement, component: ComponentType<object>): Promise<void> {
-  await nextTask();
   const { props, prefix = '' } = element.dataset;
+  const island = createElement(component, props ? decodeProps(props) : {});
   const restoreFields = saveFields(element);
   return new Promise((resolve) => {
-    hydrateRoot(
-      element,
-      <PathContext value={window.location.pathname}>
-        <IslandErrorBoundary>{createElement(component, props ? decodeProps(props) : {})}</IslandErrorBoundary>
-        <OnMounted
-          callback={() => {
-            restoreFields();
-            resolve();
-          }}
-        />
-      </PathContext>,
-      { identifierPrefix: prefix, onCaughtError: reportError },
-    );
+    const onMounted = () => {
+      restoreFields();
+      resolve();
+    };
+    startTransition(() => {
+      hydrateRoot(
+        element,
+        <PathContext value={window.location.pathname}>
+          <IslandErrorBoundary>{island}</IslandErrorBoundary>
+          <OnMounted callback={onMounted} />
+        </PathContext>,
+        { identifierPrefix: prefix, onCaughtError: reportError },
+      );
+    });
   });
 }
 
@@ -75,12 +78,4 @@ async function reloadIfReachable({ currentTarget: button }: MouseEvent<HTMLButto
   button.disabled = true;
   if (await isServerReachable()) window.location.reload();
   else button.disabled = false;
-}
-
-let previous: Promise<void> = Promise.resolve();
-
-/** Hydrates each island in its own task, so that input is handled between them. */
-function nextTask(): Promise<void> {
-  previous = previous.then(() => new Promise((resolve) => setTimeout(resolve)));
-  return previous;
 }

@@ -11,10 +11,13 @@ import './failure-notice.css';
 import './island-error.css';
 
 /**
- * When an island is hydrated: after the page's load event, near the viewport, or on first use
- * (pointer, focus or key). Use hydrates any island at once.
+ * When an island is hydrated, always after the page's load event:
+ * - `idle`: in idle time.
+ * - `visible`: in idle time, once it is in the window. Once the page is scrolled, near the window.
+ * - `scroll`: in idle time, near the window, once the page is scrolled.
+ * - `use`: on first use (pointer, focus or key). Use hydrates any island at once.
  */
-type HydrateWhen = 'idle' | 'visible' | 'use';
+type HydrateWhen = 'idle' | 'visible' | 'scroll' | 'use';
 
 type Island<Props extends object> = ((props: Props) => ReactElement) & {
   /** The component that React hydrates in the browser. */

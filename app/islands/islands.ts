@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { updateFailureNotice } from './failure-notice.ts';
+import { idleTurn, skipIdleTurn } from './idle-turn.ts';
 
 type IslandModule = { default: { component: ComponentType<never> } };
 
@@ -27,13 +28,19 @@ export function islandState({ dataset }: HTMLElement): IslandState {
 }
 
 /**
- * Loads the code of an island and hydrates it. Calls while it is loading share the attempt, and a
- * call after a failure is a new one.
+ * Loads the code of an island and hydrates it, without waiting for idle time. Calls while it is
+ * loading share the attempt, and a call after a failure is a new one.
  *
  * @returns true once it is ready; false if its code did not load or its component cannot be
  * hydrated
  */
 export function hydrateIsland(island: HTMLElement): Promise<boolean> {
+  skipIdleTurn(island);
+  return hydrateWhenIdle(island);
+}
+
+/** Does the same in an idle period, which no other island gets. */
+export function hydrateWhenIdle(island: HTMLElement): Promise<boolean> {
   const running = hydrations.get(island);
   if (running) return running;
   const hydration = attempt(island);
@@ -78,5 +85,6 @@ async function loadAndHydrate(island: HTMLElement): Promise<void> {
   const load = loaders.get(name);
   if (!load) throw new Error(`No file is called ${name}.island.tsx`);
   const [react, module] = await Promise.all([import('./hydrate.tsx'), load()]);
+  await idleTurn(island);
   await react.hydrate(island, module.default.component as ComponentType<object>);
 }

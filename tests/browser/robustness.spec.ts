@@ -136,11 +136,12 @@ test.describe('in a translated page', () => {
 
   test('the pub count and the carousel count change', async ({ page }) => {
     await page.goto('/');
+    const carousel = page.locator('.feature-carousel');
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel.locator('.carousel-count')).toHaveText(/1/);
     const finder = page.locator('[data-island="pub-finder"]');
     await finder.locator(':scope > *').first().scrollIntoViewIfNeeded();
     await expect(finder).toHaveAttribute('data-hydrated', '');
-    const carousel = page.locator('.feature-carousel');
-    await expect(carousel.locator('.carousel-count')).toHaveText(/1/);
     await page.evaluate(translate);
     const found = finder.locator('p.visually-hidden[role=status]');
     const before = await found.textContent();

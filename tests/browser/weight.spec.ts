@@ -12,14 +12,14 @@ test.describe('weight', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
   for (const address of addresses)
-    test(`${address} does not exceed its byte limits`, {
+    test(`${address} does not exceed its limits of bytes and of islands that hydrate untouched`, {
       tag: inGate.includes(address) ? [] : '@long',
     }, async ({ page }) => {
       const weight = await weigh(page, address);
       test.info().annotations.push({ type: 'bytes', description: JSON.stringify(weight) });
       const limits = weightLimitsOf(address);
       for (const kind of Object.keys(limits) as (keyof WeightLimit)[])
-        expect.soft(weight[kind], `${kind} bytes of ${address}`).toBeLessThanOrEqual(limits[kind]);
+        expect.soft(weight[kind], `${kind} of ${address}`).toBeLessThanOrEqual(limits[kind]);
     });
 });
 

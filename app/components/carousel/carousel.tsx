@@ -1,5 +1,5 @@
 import { arrowLeftIcon, arrowRightIcon } from '@sportbuddy/media/manifest/icons';
-import { type CSSProperties, createContext, type ReactNode } from 'react';
+import { type CSSProperties, createContext, memo, type ReactNode } from 'react';
 import { m } from '../../i18n/paraglide/messages.js';
 import { PauseButton, RoundButton } from '../button.tsx';
 import { Icon } from '../icon.tsx';
@@ -119,19 +119,14 @@ export function Carousel({
         <div className="carousel-track">
           <div className="carousel-row">
             {slides.map(({ key, name, content }, place) => (
-              // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of form fields
-              <div
+              <SlideGroup
                 key={key}
-                className="carousel-slide"
-                role="group"
-                aria-roledescription={m.carousel_slide_role()}
-                aria-label={m.carousel_slide({ number: String(place + 1), total: String(total), name })}
-                // The initial value. It never changes, so React does not overwrite updates by
-                // use-carousel.ts.
-                style={withPositions ? ({ '--slide-position': place } as CSSProperties) : undefined}
+                label={m.carousel_slide({ number: String(place + 1), total: String(total), name })}
+                position={withPositions ? place : undefined}
+                tabIndex={isTabbable(place) ? undefined : -1}
               >
-                <SlideTabIndex value={isTabbable(place) ? undefined : -1}>{content}</SlideTabIndex>
-              </div>
+                {content}
+              </SlideGroup>
             ))}
           </div>
         </div>
@@ -143,6 +138,29 @@ export function Carousel({
     return perView === 0 || (place - index + total) % total < perView;
   }
 }
+
+type SlideGroupProps = {
+  label: string;
+  /** Initial `--slide-position`. */
+  position: number | undefined;
+  tabIndex: -1 | undefined;
+  children: ReactNode;
+};
+
+/** Memoized, because a turn changes two of up to 90 slides. */
+const SlideGroup = memo(({ label, position, tabIndex, children }: SlideGroupProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of form fields
+  <div
+    className="carousel-slide"
+    role="group"
+    aria-roledescription={m.carousel_slide_role()}
+    aria-label={label}
+    // It never changes, so React does not overwrite updates by use-carousel.ts.
+    style={{ '--slide-position': position } as CSSProperties}
+  >
+    <SlideTabIndex value={tabIndex}>{children}</SlideTabIndex>
+  </div>
+));
 
 type CountProps = { className: string; index: number; perView: number; total: number };
 

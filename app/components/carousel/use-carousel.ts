@@ -1,6 +1,14 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
-import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { currentDirection } from '../../i18n/current-locale.ts';
 import { prefersReducedMotion } from '../media-queries.ts';
 import { keepSlidesReachable, watchRevealedSlides } from './revealed-slide.ts';
@@ -9,6 +17,8 @@ import { useWheelSwipe } from './use-wheel-swipe.ts';
 
 /** In Embla's unit. Takes about 350 ms per slide change. */
 const emblaDuration = 20;
+/** Embla starts at this step. */
+const lastStep = 2;
 
 export type CarouselOptions = {
   delay: Delay;
@@ -47,17 +57,25 @@ export function useCarousel({ delay, withPositions, onStart }: CarouselOptions) 
     watchDrag: (_, event) => !('touches' in event) || event.touches.length > 0,
   });
 
-  const startEmbla = useEffectEvent((element: HTMLElement) => {
-    onStart?.(Math.abs(element.scrollLeft) < 1 && !element.contains(document.activeElement));
-    setStartIndex(scrolledTo(element));
-    element.scrollLeft = 0;
-  });
+  // Hydration, `onStart` and Embla each run in a task of their own, and frames come between them.
+  const [step, setStep] = useState(0);
+  useEffect(() => {
+    const element = view.current;
+    if (!element || step === lastStep || !canUseEmbla()) return;
+    startTransition(() => {
+      if (step === 0)
+        onStart?.(Math.abs(element.scrollLeft) < 1 && !element.contains(document.activeElement));
+      setStep(step + 1);
+    });
+  }, [step, onStart]);
   // A layout effect, so that Embla moves the row before the next frame.
   useLayoutEffect(() => {
-    if (!view.current || !canUseEmbla()) return;
-    startEmbla(view.current);
-    setViewport(view.current);
-  }, [setViewport]);
+    const element = view.current;
+    if (!element || step !== lastStep) return;
+    setStartIndex(scrolledTo(element));
+    element.scrollLeft = 0;
+    setViewport(element);
+  }, [step, setViewport]);
 
   // Embla starts one effect pass later. Clicks that are replayed right after hydration are queued
   // until then.

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { m } from '../../i18n/paraglide/messages.js';
 import { island } from '../../islands/island.tsx';
 import { FlapDigits, Scoreboard } from '../scoreboard.tsx';
+import { watchInView } from '../watch-in-view.ts';
 import { launchInLocalTime, timeLeft } from './time-left.ts';
 import './countdown.css';
 
@@ -29,7 +30,8 @@ type CountdownProps = {
  * text, because screen readers and copies would split the flaps into digits.
  */
 function Countdown({ title, day, compact = false, hung = false }: CountdownProps) {
-  const clock = useLaunchClock();
+  const timer = useRef<HTMLDivElement>(null);
+  const clock = useLaunchClock(timer);
   const left = clock && timeLeft(clock.launch, clock.now);
   return (
     <Scoreboard
@@ -43,6 +45,7 @@ function Countdown({ title, day, compact = false, hung = false }: CountdownProps
       hung={hung}
     >
       <div
+        ref={timer}
         role="timer"
         aria-label={m.countdown_label()}
         className="countdown"
@@ -73,18 +76,24 @@ function titleAt({ launch, now }: LaunchClock): string {
 }
 
 /**
- * @returns launch and current time, updated every second; null in the first render, to match the
- * server's HTML
+ * @returns launch and current time, updated every second while `timer` is in view, until the
+ * launch; null in the first render, to match the server's HTML
  */
-function useLaunchClock(): LaunchClock | null {
+function useLaunchClock(timer: RefObject<HTMLElement | null>): LaunchClock | null {
   const [clock, setClock] = useState<LaunchClock | null>(null);
+  const [isInView, setInView] = useState(true);
+  const isOver = clock !== null && clock.now >= clock.launch;
+  useEffect(() => (timer.current ? watchInView(timer.current, setInView) : undefined), [timer]);
   useEffect(() => {
-    const launch = launchInLocalTime(new Date());
-    const tick = () => setClock({ launch, now: new Date() });
+    if (!isInView || isOver) return;
+    const tick = () => {
+      const now = new Date();
+      setClock((before) => ({ launch: before?.launch ?? launchInLocalTime(now), now }));
+    };
     tick();
     const interval = setInterval(tick, tickMs);
     return () => clearInterval(interval);
-  }, []);
+  }, [isInView, isOver]);
   return clock;
 }
 

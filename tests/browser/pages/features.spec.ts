@@ -101,8 +101,8 @@ test('on a phone “Scroll for more” is shown until 100 pixels are scrolled', 
   await page.goto('/features');
   const hint = page.getByText('Scroll for more');
   await expect(hint).toBeVisible();
-  await expect(page.locator('[data-island="scroll-hint"]')).toHaveAttribute('data-hydrated', '');
   await page.evaluate(() => window.scrollTo({ top: 90, behavior: 'instant' }));
+  await expect(page.locator('[data-island="scroll-hint"]')).toHaveAttribute('data-hydrated', '');
   await expect(hint).toBeVisible();
   await page.evaluate(() => window.scrollTo({ top: 110, behavior: 'instant' }));
   await expect(hint).toBeHidden();

@@ -138,7 +138,7 @@ export function testFrame(visit: () => Visitor): void {
       return null;
     });
     await visitor.at('/terms-of-service');
-    await visitor.hydrated('.legal-contents-head');
+    await visitor.shown('.legal-contents-head');
     await visitor.run(() => {
       setTimeout(() => history.back());
       return null;

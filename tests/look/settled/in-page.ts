@@ -66,9 +66,10 @@ export function pendingParts(part: 'whole' | 'window'): Pending {
     const { top, right, bottom, left } = box.getBoundingClientRect();
     return part === 'whole' || (top < innerHeight && bottom > 0 && left < innerWidth && right > 0);
   };
+  // Islands that wait for scrolling look the same before.
+  const excluded = '[data-hydrate=use], [data-hydrate=scroll]';
   // A carousel shows its count when it has measured its slides.
-  const notHydrated =
-    '[data-island]:not([data-hydrated], [data-hydrate=use]), .carousel:has(.carousel-count:empty)';
+  const notHydrated = `[data-island]:not([data-hydrated], ${excluded}), .carousel:has(.carousel-count:empty)`;
   const islands = [...document.querySelectorAll(notHydrated)].filter(
     (element) => isWanted(element) && !element.closest('[popover]:not(:popover-open)'),
   );

@@ -59,8 +59,14 @@ export default defineConfig({
         copyPublicDir: false,
         cssMinify: true,
         rolldownOptions: {
-          input: 'app/entry.server.tsx',
-          output: { entryFileNames: 'index.js' },
+          input: {
+            index: 'app/entry.server.tsx',
+            start: 'server/start.ts',
+            thread: 'sign-up/store/embedded/thread.ts',
+            signups: 'sign-up/operator/main.ts',
+            'is-current': 'bundler/is-current.ts',
+          },
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
           onwarn,
           checks,
         },

@@ -7,8 +7,9 @@ import { defaultSiteContext } from '../content/site-context.ts';
 import { type BuiltSite, linkPreviewsFile, openBuiltSite } from './built-site.ts';
 import { bundle } from './bundle.ts';
 import { compressAssets } from './compress.ts';
-import { hashSources } from './ensure-built.ts';
+import { projectFolder } from './ensure-built.ts';
 import { distFolder, makeRelease } from './releases.ts';
+import { hashSources } from './source-hash.ts';
 
 /** @throws Error naming the first page that cannot be rendered */
 async function checkPages(site: BuiltSite): Promise<void> {
@@ -29,7 +30,7 @@ async function writeLinkPreviews(folder: string, site: BuiltSite): Promise<void>
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
 
-await makeRelease(distFolder, await hashSources(), async (folder) => {
+await makeRelease(distFolder, await hashSources(projectFolder), async (folder) => {
   await bundle(folder);
   const site = await openBuiltSite(folder, (error) => {
     throw error;

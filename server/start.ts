@@ -1,6 +1,6 @@
-import './process/production.ts';
+/** The server. It runs as a part of a release, which contains the site that it serves. */
+import { basename, dirname } from 'node:path';
 import { openBuiltSite } from '../bundler/built-site.ts';
-import { ensureBuilt } from '../bundler/ensure-built.ts';
 import { site as siteFacts } from '../content/site.ts';
 import { mailOf } from '../sign-up/settings.ts';
 import { createApp } from './app.ts';
@@ -19,24 +19,25 @@ import { exitOnStartError } from './process/start-failure.ts';
 import { type Readiness, stopOnSignal } from './process/stop.ts';
 import { startServices } from './services.ts';
 
+const releaseFolder = dirname(import.meta.dirname);
+
 async function serve(config: Config): Promise<void> {
   const destination = createLogDestination();
   const log = createLog(config.LOG_LEVEL, destination);
   installCrashHandler(log, destination);
   checkCompanyFacts(siteFacts, config.REQUIRE_COMPANY === '1', log);
-  const release = await ensureBuilt();
   if (config.DATABASE_URL && !config.TICKET_SECRET)
     log.warn(
       'TICKET_SECRET is not set: a visitor can correct a sign-up only on this server, until its next start',
     );
   const site = await openBuiltSite(
-    release.folder,
+    releaseFolder,
     (err) => log.error({ err }, 'a page threw an error'),
     config.METRICS_PORT !== undefined,
   );
-  const files = await findStaticFiles(`${release.folder}/client`, `${release.folder}/earlier`);
+  const files = await findStaticFiles(`${releaseFolder}/client`, `${releaseFolder}/earlier`);
   const pages = createPageServer({ ...site, files, settings: config });
-  const metrics = await startMetrics(config, release.id);
+  const metrics = await startMetrics(config, basename(releaseFolder));
   if (metrics) log.info({ metrics: metrics.url }, 'metrics listener started');
   const services = await startServices(config, log, {
     letters: {

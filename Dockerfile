@@ -34,4 +34,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
     CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Without npm or a shell in between, so that the server receives SIGTERM.
-CMD ["node", "--enable-source-maps", "--max-semi-space-size=4", "launch/launch.js", "server/start.ts"]
+CMD ["node", "--max-semi-space-size=4", "launch/launch.js", "server/start.ts"]

@@ -62,6 +62,7 @@ export default defineConfig({
           input: {
             index: 'app/entry.server.tsx',
             start: 'server/start.ts',
+            'warm-up': 'server/warm-up.ts',
             thread: 'sign-up/store/embedded/thread.ts',
             signups: 'sign-up/operator/main.ts',
             'is-current': 'bundler/is-current.ts',

@@ -1,5 +1,5 @@
 /** The server. It runs as a part of a release, which contains the site that it serves. */
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { openBuiltSite } from '../bundler/built-site.ts';
 import { site as siteFacts } from '../content/site.ts';
 import { mailOf } from '../sign-up/settings.ts';
@@ -12,6 +12,7 @@ import { createLog } from './log/log.ts';
 import { createLogDestination } from './log/log-destination.ts';
 import { startMetrics } from './metrics/start-metrics.ts';
 import { createPageServer } from './pages/page-server.ts';
+import { renderInProcess } from './pages/render-in-process.ts';
 import { siteContextAt } from './pages/site-context-at.ts';
 import { findStaticFiles } from './pages/static-files.ts';
 import { checkCompanyFacts } from './process/company-facts.ts';
@@ -47,8 +48,9 @@ async function serve(config: Config): Promise<void> {
     ...(metrics && { worker: { onAttempt: metrics.metrics.countDeliveryAttempt } }),
   });
   metrics?.setServices(services);
+  const renderElsewhere = renderInProcess(join(import.meta.dirname, 'warm-up.js'));
   const warmPages =
-    config.WARM_UP === '1' ? pages.keepWarm(site.allPaths(), log) : undefined;
+    config.WARM_UP === '1' ? pages.keepWarm(site.allPaths(), log, renderElsewhere) : undefined;
   const readiness: Readiness = { isDraining: false, ...(warmPages && { isWarm: warmPages.isWarm }) };
   const app = await createApp({
     store: services.store,

@@ -18,7 +18,8 @@ ENV PATH=/srv/sportbuddy/node_modules/.bin:$PATH \
     NODE_ENV=production \
     PORT=3000 \
     DATA_DIR=/data \
-    DRAIN_SECONDS=5
+    DRAIN_SECONDS=5 \
+    MALLOC_ARENA_MAX=1
 WORKDIR /srv/sportbuddy
 # Node needs this library, which the base image lacks.
 RUN apt-get update \

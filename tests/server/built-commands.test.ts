@@ -2,7 +2,7 @@ import { copyFile, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ensureBuilt } from '../../bundler/ensure-built.ts';
 import { distFolderVariable, type Release } from '../../bundler/releases.ts';
 import { runProgram, signupsCommand } from '../fixtures/processes/signups-command.ts';
@@ -70,6 +70,21 @@ async function copyWithoutSourceMaps({ folder: built, id }: Release): Promise<()
   await symlink(id, join(folder, 'current'));
   return () => copyFiles(names.filter((name) => name.endsWith('.map')));
 }
+
+test('the built server takes its pages from another process, and is ready then', { timeout }, async () => {
+  await ensureBuilt();
+  site = await startSite({ DATA_DIR: join(folder, 'data'), WARM_UP: '1' });
+  let output = '';
+  site.child.stdout?.on('data', (text: string) => {
+    output += text;
+  });
+  const ready = async () => expect((await fetch(`${site?.url}/readyz`)).status).toBe(200);
+  expect(await (await fetch(`${site.url}/readyz`)).json()).toEqual({ ok: false, error: 'warming up' });
+  await vi.waitFor(ready, { timeout: 120_000, interval: 100 });
+  await site.end('SIGTERM');
+  expect(output).toContain('"stopping"');
+  expect(output).not.toContain('pages are rendered in the server');
+});
 
 /** After SIGUSR2 each page that formats a date throws. Loaded before the server. */
 const breakDates = `process.on('SIGUSR2', () => {

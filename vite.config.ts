@@ -67,7 +67,12 @@ export default defineConfig({
             signups: 'sign-up/operator/main.ts',
             'is-current': 'bundler/is-current.ts',
           },
-          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+          output: {
+            entryFileNames: '[name].js',
+            chunkFileNames: '[name]-[hash].js',
+            // V8 keeps the text of all code. Names stay, because errors and plugins show them.
+            minify: { compress: true, mangle: false, codegen: true },
+          },
           onwarn,
           checks,
         },

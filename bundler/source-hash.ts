@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
-import { glob, readFile } from 'node:fs/promises';
+import { createHash, type Hash } from 'node:crypto';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Files that a build depends on. */
@@ -16,9 +17,20 @@ export async function hashSources(root: string): Promise<string> {
   const names: string[] = [];
   for await (const name of glob(sources, { cwd: root, exclude: ignored })) names.push(name);
   const hash = createHash('sha256');
-  for (const name of names.sort()) {
-    const content = await readFile(join(root, name));
-    hash.update(`${name}\0${content.length}\0`).update(content);
-  }
+  for (const name of names.sort()) addFile(hash, root, name);
   return hash.digest('hex').slice(0, 16);
+}
+
+/** One buffer for all files, because a server starts in this process. */
+const part = Buffer.allocUnsafe(256 * 1024);
+
+function addFile(hash: Hash, root: string, name: string): void {
+  const file = openSync(join(root, name), 'r');
+  try {
+    hash.update(`${name}\0${fstatSync(file).size}\0`);
+    for (let length = readSync(file, part); length > 0; length = readSync(file, part))
+      hash.update(part.subarray(0, length));
+  } finally {
+    closeSync(file);
+  }
 }

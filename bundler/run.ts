@@ -35,7 +35,8 @@ await makeRelease(distFolder, await hashSources(projectFolder), async (folder) =
   const site = await openBuiltSite(folder, (error) => {
     throw error;
   });
-  await checkPages(site);
+  // Files are compressed on other threads. Both have ended before a failed build is removed.
+  const steps = await Promise.allSettled([checkPages(site), compressAssets(`${folder}/client`)]);
+  for (const step of steps) if (step.status === 'rejected') throw step.reason;
   await writeLinkPreviews(folder, site);
-  await compressAssets(`${folder}/client`);
 });

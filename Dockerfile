@@ -6,25 +6,31 @@ COPY package.json package-lock.json ./
 COPY media/package.json media/
 RUN npm ci --omit=dev
 COPY . .
-# The bundler is not needed after the build, and is larger than the site. The lock file must not change, because the
-# server compares it with the build.
+# What runs is the build, Node of package-lock.json, the driver of SQLite with its binaries, and the legal texts, which
+# pages read. The build contains all other packages and texts. package.json says that scripts are modules.
 RUN npm run build \
-    && npm uninstall --no-save --omit=dev @inlang/paraglide-js @inlang/plugin-message-format vite \
-    && rm -rf node_modules/.cache
+    && driver=node_modules/better-sqlite3 \
+    && mkdir -p /srv/site/bin "/srv/site/$driver/prebuilds" /srv/site/content/legal \
+    && cp --dereference node_modules/.bin/node /srv/site/bin/ \
+    && cp --recursive package.json dist /srv/site/ \
+    && cp --recursive content/legal/en content/legal/ar /srv/site/content/legal/ \
+    && ln --symbolic current/server/signups.js /srv/site/dist/signups.js \
+    && cp --recursive $driver/package.json $driver/LICENSE $driver/lib "/srv/site/$driver/" \
+    && cp $driver/prebuilds/linux-*.node "/srv/site/$driver/prebuilds/"
 
 FROM debian:bookworm-slim
-# Uses the Node version of package-lock.json, like the tests.
-ENV PATH=/srv/sportbuddy/node_modules/.bin:$PATH \
+ENV PATH=/srv/sportbuddy/bin:$PATH \
     NODE_ENV=production \
     PORT=3000 \
     DATA_DIR=/data \
-    DRAIN_SECONDS=5
+    DRAIN_SECONDS=5 \
+    MALLOC_ARENA_MAX=1
 WORKDIR /srv/sportbuddy
 # Node needs this library, which the base image lacks.
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends libatomic1 \
     && rm -rf /var/lib/apt/lists/*
-COPY --from=build /srv/sportbuddy ./
+COPY --from=build /srv/site ./
 # The server cannot change its own files. Only /data is writable, also with a read-only root file system.
 RUN useradd --system --no-create-home --uid 10001 sportbuddy \
     && install --directory --owner=sportbuddy --mode=0700 /data
@@ -34,4 +40,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
     CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Without npm or a shell in between, so that the server receives SIGTERM.
-CMD ["node", "--max-semi-space-size=4", "launch/launch.js", "server/start.ts"]
+CMD ["node", "--max-semi-space-size=4", "dist/current/server/start.js"]

@@ -61,8 +61,21 @@ export default defineConfig({
         copyPublicDir: false,
         cssMinify: true,
         rolldownOptions: {
-          input: 'app/entry.server.tsx',
-          output: { entryFileNames: 'index.js' },
+          input: {
+            index: 'app/entry.server.tsx',
+            start: 'server/start.ts',
+            'warm-up': 'server/warm-up.ts',
+            thread: 'sign-up/store/embedded/thread.ts',
+            signups: 'sign-up/operator/main.ts',
+            'is-current': 'bundler/is-current.ts',
+          },
+          output: {
+            entryFileNames: '[name].js',
+            chunkFileNames: '[name]-[hash].js',
+            // V8 keeps the text of all code. Names stay, because errors and plugins show them.
+            sourcemapExcludeSources: true,
+            minify: { compress: true, mangle: false, codegen: true },
+          },
           onwarn,
           checks,
         },

@@ -7,10 +7,18 @@ import { folderSize } from '../tests/fixtures/install-size.ts';
 import { runIn, withoutNpm } from '../tests/fixtures/processes/run-in.ts';
 import { listeningLine, waitForOutput } from '../tests/fixtures/processes/wait-for-output.ts';
 import { exportCommit, prepareCommit } from './commits.ts';
+import { type MemoryUse, measureMemory } from './memory.ts';
 import { median, table } from './report.ts';
 
 type Install = { megabytes: number; packages: number; files: number; seconds: number };
-type Weight = { production: Install; whole: Install; firstStart: number; start: number; dev: number };
+type Weight = {
+  production: Install;
+  whole: Install;
+  firstStart: number;
+  start: number;
+  dev: number;
+  memory: MemoryUse;
+};
 
 const figures: readonly { name: string; of: (weight: Weight) => number; digits?: number }[] = [
   { name: 'production install, MB', of: ({ production }) => production.megabytes },
@@ -23,6 +31,9 @@ const figures: readonly { name: string; of: (weight: Weight) => number; digits?:
   { name: 'first `npm start` to a page, s', of: ({ firstStart }) => firstStart, digits: 1 },
   { name: 'later `npm start` to a page, s', of: ({ start }) => start, digits: 1 },
   { name: '`npm run dev` to a page, s', of: ({ dev }) => dev, digits: 1 },
+  { name: 'memory without `WARM_UP`, MB', of: ({ memory }) => memory.idle },
+  { name: 'memory after warm-up, MB', of: ({ memory }) => memory.warm },
+  { name: 'memory after a minute of load, MB', of: ({ memory }) => memory.loaded },
 ];
 
 /**
@@ -65,6 +76,7 @@ async function weigh(folder: string): Promise<Weight> {
     firstStart: await secondsToPage(folder, 'start'),
     start: await secondsToPage(folder, 'start'),
     dev: await secondsToPage(folder, 'dev'),
+    memory: await measureMemory(folder),
   };
 }
 

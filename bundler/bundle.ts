@@ -10,8 +10,8 @@ import { pageSheets } from './page-sheets.ts';
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Bundles the server entry into `folder/server`, and the client with all static files into
- * `folder/client`.
+ * Bundles rendering, the server and its commands into `folder/server`, and the client with all
+ * static files into `folder/client`.
  */
 export async function bundle(folder: string): Promise<void> {
   const builder = await createBuilder({
@@ -19,8 +19,13 @@ export async function bundle(folder: string): Promise<void> {
     logLevel: 'warn',
     environments: {
       client: { build: { outDir: join(folder, 'client') } },
-      // Not written by Vite: the scripts stay on the server, while fonts and pictures are public.
-      ssr: { build: { write: false } },
+      ssr: {
+        // Packages are bundled too, without their development paths. The driver has a native part.
+        resolve: { noExternal: true, external: ['better-sqlite3'] },
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+        // Not written by Vite: the scripts stay on the server, while fonts and pictures are public.
+        build: { outDir: join(folder, 'server'), write: false, sourcemap: true },
+      },
     },
   });
   const build = async (name: 'ssr' | 'client') => {
@@ -30,6 +35,7 @@ export async function bundle(folder: string): Promise<void> {
   const rendering = await build('ssr');
   for (const part of rendering) {
     if (part.type === 'chunk') await write(join(folder, 'server', part.fileName), part.code);
+    else if (part.fileName.endsWith('.map')) await write(join(folder, 'server', part.fileName), part.source);
     else if (!part.fileName.endsWith('.css')) await write(join(folder, 'client', part.fileName), part.source);
   }
   const parts = await build('client');

@@ -29,17 +29,25 @@ export async function compress(
   return { body: await promisify(brotliCompress)(body, { params }), encoding: wanted };
 }
 
+/** As many as libuv has threads. */
+const filesAtOnce = 4;
+
 /** Writes compressed variants beside text files, for `@fastify/static`. */
 export async function compressAssets(folder: string): Promise<void> {
-  for await (const name of glob('**/*.{js,css,svg,vtt,json,txt}', { cwd: folder })) {
-    const file = join(folder, name);
-    const content = await readFile(file);
-    for (const [wanted, ending] of [
-      ['br', 'br'],
-      ['gzip', 'gz'],
-    ] as const) {
-      const { body, encoding } = await compress(content, wanted, 'build');
-      if (encoding !== 'identity') await writeFile(`${file}.${ending}`, body);
-    }
+  const names = glob('**/*.{js,css,svg,vtt,json,txt}', { cwd: folder });
+  const compressRest = async () => {
+    for await (const name of names) await compressFile(join(folder, name));
+  };
+  await Promise.all(Array.from({ length: filesAtOnce }, compressRest));
+}
+
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  for (const [wanted, ending] of [
+    ['br', 'br'],
+    ['gzip', 'gz'],
+  ] as const) {
+    const { body, encoding } = await compress(content, wanted, 'build');
+    if (encoding !== 'identity') await writeFile(`${file}.${ending}`, body);
   }
 }

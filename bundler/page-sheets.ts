@@ -26,20 +26,20 @@ const laterLayers: Record<string, keyof LaterSheets> = {
 };
 
 /**
- * Joins the styles of each page kind: those of the entry first, then its own, in import order. They
+ * Joins the styles of each page kind: those of the entries first, then its own, in import order. They
  * are inlined, so that the first paint needs one response, except those of what comes later.
- * @param parts the bundler's output for the server entry
+ * @param parts the bundler's output for the server
  * @returns the styles by page folder
  */
 export function pageSheets(parts: readonly Part[]): Record<string, PageStyles> {
   const chunks = new Map(parts.filter((part) => part.type === 'chunk').map((part) => [part.fileName, part]));
   const texts = new Map(parts.map((part) => [part.fileName, part.type === 'asset' ? part.source : '']));
-  const entry = [...chunks.values()].find(({ isEntry }) => isEntry)?.fileName ?? '';
+  const entries = [...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
   const sheets: Record<string, PageStyles> = {};
   for (const [fileName, { facadeModuleId }] of chunks) {
     const [, folder] = pageModule.exec(facadeModuleId ?? '') ?? [];
     if (!folder) continue;
-    const names = [...stylesOf([entry, fileName], chunks)];
+    const names = [...stylesOf([...entries, fileName], chunks)];
     const text = names.map((name) => String(texts.get(name)).trim()).join('\n');
     if (text.includes('</style')) throw new Error(`the styles of app/pages/${folder} contain </style`);
     sheets[folder] = withoutLater(postcss.parse(text));

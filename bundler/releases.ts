@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 /** Replaces `dist/`, for builds that are not deployed. */
 export const distFolderVariable = 'SITE_DIST_FOLDER';
+/** Built, this module is in the folder `server` of a release. */
+const ownFolder = import.meta.url.endsWith('.ts') ? '../dist' : '../..';
 export const distFolder =
-  process.env[distFolderVariable] ?? fileURLToPath(new URL('../dist', import.meta.url));
+  process.env[distFolderVariable] ?? fileURLToPath(new URL(ownFolder, import.meta.url));
 
 /**
  * A finished build. `client/` contains its static files, `earlier/` hashed files of the previous

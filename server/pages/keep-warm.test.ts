@@ -4,25 +4,35 @@ import { defaultSiteContext } from '../../content/site-context.ts';
 import { fakeSleep } from '../../tests/fixtures/fake-sleep.ts';
 import { keepWarm } from './keep-warm.ts';
 import type { PageCache } from './page-cache.ts';
+import type { RenderAll } from './render-in-process.ts';
 import { renderInTurns } from './render-in-turns.ts';
 
 const minute = 60_000;
 const periodMs = 12 * 60 * minute;
 
+const html = { status: 200, type: '', etag: '', body: Buffer.alloc(0), encoding: 'br' } as const;
+
 /** Runs {@link keepWarm} for two paths with a fake clock. `statusOf` may throw. */
-function warmPages(statusOf: (url: string) => number = () => 200) {
+function warmPages(statusOf: (url: string) => number = () => 200, renderElsewhere?: RenderAll) {
   const { sleep, nthCall } = fakeSleep();
-  const log = { error: vi.fn() };
+  const log = { error: vi.fn(), warn: vi.fn() };
   const clock = { now: Date.parse('2027-06-06T09:00:00Z') };
   const rendered: string[] = [];
+  const added: string[] = [];
   const cache = {
+    add: (url: string, time: Date) => void added.push(`${url} ${time.toISOString()}`),
     async get(request: Parameters<PageCache['get']>[0]) {
       rendered.push(`${request.encoding} ${request.url} ${request.time.toISOString()}`);
       const status = statusOf(request.url);
-      return { status, type: '', etag: '', body: Buffer.alloc(0), encoding: request.encoding };
+      return { ...html, status, encoding: request.encoding };
     },
   };
-  const pages = keepWarm(cache, ['/', '/features'], { log, now: () => clock.now, sleep });
+  const pages = keepWarm(cache, ['/', '/features'], {
+    log,
+    renderElsewhere,
+    now: () => clock.now,
+    sleep,
+  });
   let calls = 0;
   /** Ends the next sleep. @returns its milliseconds */
   const endSleep = async () => {
@@ -32,7 +42,7 @@ function warmPages(statusOf: (url: string) => number = () => 200) {
     end();
     return ms;
   };
-  return { pages, log, rendered, endSleep };
+  return { pages, log, added, rendered, endSleep };
 }
 
 test('renders all pages on start, and those of the next period ten minutes before it starts', async () => {
@@ -78,6 +88,28 @@ test.each(failures)(
     pages.stop();
   },
 );
+
+test('takes the pages of each period from another process, and asks the cache for all', async () => {
+  const { pages, added, rendered, endSleep } = warmPages(undefined, async (_time, onPage) =>
+    onPage('/', html),
+  );
+  expect([await endSleep(), await endSleep(), await endSleep()]).toEqual([0, 0, 170 * minute]);
+  expect([await endSleep(), await endSleep()]).toEqual([250, 250]);
+  expect(added).toEqual(['/ 2027-06-06T09:00:00.000Z', '/ 2027-06-06T12:00:00.000Z']);
+  expect(rendered.length).toBe(4);
+  pages.stop();
+});
+
+test('renders all pages itself if the other process fails, and logs why', async () => {
+  const { pages, log, rendered, endSleep } = warmPages(undefined, () => Promise.reject(new Error('killed')));
+  expect([await endSleep(), await endSleep()]).toEqual([0, 0]);
+  await vi.waitFor(() => expect(pages.isWarm()).toBe(true));
+  expect(rendered.length).toBe(2);
+  expect(log.warn.mock.calls).toEqual([
+    [{ err: expect.objectContaining({ message: 'killed' }) }, 'pages are rendered in the server'],
+  ]);
+  pages.stop();
+});
 
 test('other events are handled between two renders', async () => {
   const order: string[] = [];

@@ -2,6 +2,7 @@ import { setTimeout as realSleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { periodMs } from '../../content/clock/timed-text.ts';
 import { firstErrorStatus, type PageCache } from './page-cache.ts';
+import type { RenderAll } from './render-in-process.ts';
 
 /** How long before a period starts its pages are rendered. */
 const aheadMs = 10 * 60_000;
@@ -11,7 +12,9 @@ const aheadPauseMs = 250;
 const retryMs = 10_000;
 
 type WarmOptions = {
-  log: Pick<FastifyBaseLogger, 'error'>;
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+  /** Renders pages in another process, before those that it leaves out are rendered in this one. */
+  renderElsewhere?: RenderAll | undefined;
   /** Milliseconds since 1970. */
   now?: () => number;
   sleep?: (ms: number, value: undefined, options: { signal: AbortSignal; ref: boolean }) => Promise<unknown>;
@@ -23,9 +26,9 @@ type WarmOptions = {
  * requests would queue for renders.
  */
 export function keepWarm(
-  cache: Pick<PageCache, 'get'>,
+  cache: Pick<PageCache, 'get' | 'add'>,
   paths: readonly string[],
-  { log, now = Date.now, sleep = realSleep }: WarmOptions,
+  { log, renderElsewhere, now = Date.now, sleep = realSleep }: WarmOptions,
 ) {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -45,6 +48,11 @@ export function keepWarm(
   async function renderAll(time: Date, pauseMs: number): Promise<boolean> {
     let first: { path: string; err: unknown } | undefined;
     let failed = 0;
+    await renderElsewhere?.(time, (path, page) => cache.add(path, time, page), signal).catch(
+      (err: unknown) => {
+        if (!signal.aborted) log.warn({ err }, 'pages are rendered in the server');
+      },
+    );
     for (const path of paths) {
       await renderPage(path, time).catch((err: unknown) => {
         first ??= { path, err };

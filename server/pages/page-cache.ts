@@ -47,13 +47,16 @@ export function createPageCache({ maxBytes, render, periodOf }: CacheOptions) {
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: { url, encoding, time, beforeRender } }) => {
       await beforeRender?.();
-      const { status, type, body } = await render(url, time);
-      const source = Buffer.from(body);
-      return { status, type, etag: etagOf(source), ...(await compress(source, encoding, 'page')) };
+      return await readyPage(await render(url, time), encoding);
     },
   });
 
   return {
+    /** Adds a page of the period of `time`, in brotli, that was made elsewhere. */
+    add(url: string, time: Date, page: ReadyPage): void {
+      pages.set(cacheKey(periodOf(time), 'br', url), page);
+    },
+
     /**
      * Rejects with the error of `render` or `beforeRender`. After that, and after a page with an
      * error status, the next call tries again.
@@ -67,6 +70,12 @@ export function createPageCache({ maxBytes, render, periodOf }: CacheOptions) {
       return request.encoding === 'identity' ? decompressed(page) : page;
     },
   };
+}
+
+/** Compresses a rendered page. */
+export async function readyPage({ status, type, body }: Rendered, encoding: Encoding): Promise<ReadyPage> {
+  const source = Buffer.from(body);
+  return { status, type, etag: etagOf(source), ...(await compress(source, encoding, 'page')) };
 }
 
 export function cacheKey(period: string, encoding: Encoding, url: string): string {

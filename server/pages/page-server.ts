@@ -7,6 +7,7 @@ import { timedTextPeriod } from '../../content/clock/timed-text.ts';
 import { loggablePath } from '../log/log.ts';
 import { keepWarm } from './keep-warm.ts';
 import { createPageCache, type ReadyPage } from './page-cache.ts';
+import type { RenderAll } from './render-in-process.ts';
 import { renderInTurns } from './render-in-turns.ts';
 import { createRenderLimit, TooManyRenders } from './render-limit.ts';
 import { chooseEncoding, matchesEtag } from './request-headers.ts';
@@ -180,7 +181,8 @@ export function createPageServer(options: PageServerOptions) {
       ),
 
     /** Renders all pages for the current period, then before each period starts. */
-    keepWarm: (paths: readonly string[], log: FastifyBaseLogger) => keepWarm(pageCache, paths, { log }),
+    keepWarm: (paths: readonly string[], log: FastifyBaseLogger, renderElsewhere?: RenderAll) =>
+      keepWarm(pageCache, paths, { log, renderElsewhere }),
 
     /**
      * Whether a page or a file has this path. False in development, where only Vite has the paths.

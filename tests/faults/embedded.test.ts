@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { embeddedDatabase, type TestDatabase } from '../fixtures/databases/databases.ts';
 import { holdLock } from '../fixtures/databases/hold-lock.ts';
-import { runProgram, signupsEntry } from '../fixtures/processes/signups-command.ts';
+import { runProgram, signupsCommand } from '../fixtures/processes/signups-command.ts';
 import { type SiteProcess, startSite } from '../fixtures/processes/site-process.ts';
 import { type Receiver, startReceiver, status } from '../fixtures/processes/webhook-receiver.ts';
 import { type SignUpLoad, signUp } from '../fixtures/sign-up-load.ts';
@@ -105,7 +105,7 @@ test('an operator erases a sign-up while the receiver hangs', async () => {
     fault: 'erase during delivery',
     async inject() {
       receiver.answerWith(() => undefined);
-      await runProgram(process.execPath, [signupsEntry, 'erase', 'gone@example.com'], settings());
+      await runProgram(process.execPath, [...signupsCommand, 'erase', 'gone@example.com'], settings());
     },
     heal: () => receiver.answerWith(status(200)),
     lastsMs: 4_000,

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import * as z from 'zod';
 import { cleanEnvironment } from '../fixtures/processes/clean-environment.ts';
-import { signupsEntry } from '../fixtures/processes/signups-command.ts';
+import { signupsCommand } from '../fixtures/processes/signups-command.ts';
 
 const people = z.array(z.object({ email: z.string() }));
 
@@ -15,7 +15,7 @@ export async function exportEmails(
   settings: Record<string, string>,
   prefix: string[] = [],
 ): Promise<string[]> {
-  const command = [...prefix, process.execPath, signupsEntry, 'export', '--format', 'json'];
+  const command = [...prefix, process.execPath, ...signupsCommand, 'export', '--format', 'json'];
   const [program = '', ...args] = command;
   const { stdout } = await promisify(execFile)(program, args, {
     env: cleanEnvironment(settings),

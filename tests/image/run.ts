@@ -80,7 +80,7 @@ async function openRelease(image: string, network: Network, hosts: string) {
     run: (data: string, command: readonly string[], env: readonly string[] = [], readOnly = true) =>
       runInContainer({ ...options(data, env), command, readOnly }),
     list: (data: string, env: readonly string[] = []) =>
-      runInContainer({ ...options(data, env), command: ['node', 'sign-up/operator/main.ts', 'list'] }),
+      runInContainer({ ...options(data, env), command: ['node', 'dist/signups.js', 'list'] }),
   };
 }
 

@@ -3,6 +3,7 @@ import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { maxDrainSeconds, readConfig, settings } from '../../server/config.ts';
+import { startFlags, startVariables } from '../fixtures/processes/start-flags.ts';
 
 const read = (name: string) => readFile(new URL(`../../${name}`, import.meta.url), 'utf8');
 
@@ -13,10 +14,22 @@ test('the Dockerfile has no lint errors, and its last stage runs as another user
   expect(lastStage).toMatch(/\nUSER [1-9]\d*\n/);
 });
 
-test('the container runs the command of npm start', async () => {
+test('the container runs the build of its image with the flags of npm start', async () => {
   const command = /\nCMD (\[.*\])\n/.exec(await read('Dockerfile'))?.[1] ?? '[]';
-  const { scripts } = JSON.parse(await read('package.json'));
-  expect(`exec ${JSON.parse(command).join(' ')}`).toBe(scripts.start);
+  expect(JSON.parse(command)).toEqual(['node', ...startFlags, 'dist/current/server/start.js']);
+});
+
+test('npm start, the image, compose.yaml and the systemd unit set the memory allocator alike', async () => {
+  const allocator = Object.entries(startVariables).filter(([name]) => name.startsWith('MALLOC_'));
+  expect(allocator).not.toEqual([]);
+  const dockerfile = await read('Dockerfile');
+  const unit = await read('docs/operate/sportbuddy.service');
+  const { site } = parse(await read('compose.yaml')).services;
+  for (const [name, value] of allocator) {
+    expect(dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))).toMatch(new RegExp(`\\s${name}=${value}\\s`));
+    expect(unit).toMatch(new RegExp(`^Environment=(.* )?${name}=${value}( |$)`, 'm'));
+    expect(site.environment[name]).toBe(value);
+  }
 });
 
 test('compose.yaml has a read-only server that clients reach through nginx only', async () => {
@@ -59,7 +72,10 @@ test('the README names every setting', async () => {
 
 test('compose.yaml passes every setting of the README from .env, and no other', async () => {
   const { site } = parse(await read('compose.yaml')).services;
-  const { PGPASSWORD, ...environment } = site.environment as Record<string, string>;
+  const { PGPASSWORD, ...values } = site.environment as Record<string, string>;
+  const environment = Object.fromEntries(
+    Object.entries(values).filter(([name]) => !(name in startVariables)),
+  );
   expect(PGPASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:/);
   expect(Object.keys(environment).toSorted()).toEqual((await documentedSettings()).toSorted());
   const notFromEnv = Object.entries(environment).filter(

@@ -13,7 +13,9 @@ const reservedDescriptors = 64;
 function readDescriptorLimit(): number {
   // Names of network interfaces and peers would take time.
   const report = Object.assign(process.report, { excludeNetwork: true });
-  const { userLimits }: { userLimits?: { open_files?: { soft?: unknown } } } = report.getReport();
+  // Without it the report formats a stack of its own, which reads source maps.
+  const withoutStack = Object.assign(new Error(), { stack: '' });
+  const { userLimits }: { userLimits?: { open_files?: { soft?: unknown } } } = report.getReport(withoutStack);
   // Windows has no such limit, and `unlimited` is a word.
   const soft = Number(userLimits?.open_files?.soft);
   return Number.isNaN(soft) ? Number.POSITIVE_INFINITY : soft;

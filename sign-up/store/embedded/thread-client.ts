@@ -1,10 +1,12 @@
 import { once } from 'node:events';
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Notify } from '../database.ts';
 import { StorageError, threadDied } from '../storage-errors.ts';
 import type { RequestKind, Requests, ThreadMessage, ThreadSettings } from './requests.ts';
 
-const source = new URL('./thread.ts', import.meta.url);
+/** A file beside this module, as source and in a build. */
+const source = new URL(`./thread${extname(import.meta.url)}`, import.meta.url);
 
 export type ThreadClient = {
   /** @throws StorageError with SQLite's own code */

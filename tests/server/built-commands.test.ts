@@ -47,7 +47,7 @@ test.each([
   await prepare();
   const { code, stdout, stderr } = await signups();
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-  expect(stderr).toMatch(/^Usage: signups /);
+  expect(stderr).toMatch(/^The command is missing\./);
 });
 
 test('a build is current only for the sources that it was made from', { timeout }, async () => {

@@ -52,6 +52,7 @@ test('the Arabic Premier League page shows its season and a fan count', async ({
   await expect(page.locator('.league-founded')).toContainText('1992');
   await expect(page.locator('.season-figures dd')).toHaveText(['20', '38', '380', /^\d\d$/]);
   await expect(page.locator('.club-list > li')).toHaveCount(4);
+  await page.locator('.league-lead .scoreboard').scrollIntoViewIfNeeded();
   const count = page.locator('.fan-count .visually-hidden');
   await expect(count).toHaveText(/\d/);
   const fans = Number((await count.innerText()).replace(/\D/g, ''));

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type BuildEnvironment, createBuilder, type Rolldown } from 'vite';
 import type { LaterSheets } from '../app/rendering.ts';
 import { type ClientAssets, clientAssetsFile } from './built-site.ts';
+import { projectFolder } from './ensure-built.ts';
 import { pageSheets } from './page-sheets.ts';
-
-const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Bundles rendering, the server and its commands into `folder/server`, and the client with all

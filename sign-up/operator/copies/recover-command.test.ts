@@ -1,15 +1,11 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  embeddedDatabase,
-  openMigrated,
-  type TestDatabase,
-} from '../../../tests/fixtures/databases/databases.ts';
+import { embeddedWithBackup } from '../../../tests/fixtures/databases/backup-elsewhere.ts';
+import { openMigrated, type TestDatabase } from '../../../tests/fixtures/databases/databases.ts';
 import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
-import { backUp } from './backup.ts';
 
 let testDatabase: TestDatabase;
 let elsewhere: TestDatabase;
@@ -17,14 +13,9 @@ let directory: string;
 let inPlace: string;
 let backup: string;
 beforeEach(async () => {
-  [testDatabase, elsewhere] = [await embeddedDatabase(), await embeddedDatabase()];
+  ({ testDatabase, elsewhere, backup } = await embeddedWithBackup());
   directory = testDatabase.settings.DATA_DIR;
   inPlace = databaseFile(directory);
-  backup = join(elsewhere.settings.DATA_DIR, 'backup.db');
-  const { db, close } = await openMigrated(elsewhere);
-  await insertSignUps(db, [{ email: 'ann@example.com' }, { email: 'bob@example.com' }]);
-  backUp(elsewhere.settings.DATA_DIR, backup);
-  await close();
 });
 afterEach(async () => {
   await testDatabase.remove();

@@ -2,11 +2,8 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  embeddedDatabase,
-  openMigrated,
-  type TestDatabase,
-} from '../../../tests/fixtures/databases/databases.ts';
+import { embeddedWithBackup } from '../../../tests/fixtures/databases/backup-elsewhere.ts';
+import { openMigrated, type TestDatabase } from '../../../tests/fixtures/databases/databases.ts';
 import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { accessOf } from '../../../tests/fixtures/letter-access.ts';
 import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
@@ -16,20 +13,14 @@ import { recordMailEvent } from '../../letters/mail-events.ts';
 import { queueLetters } from '../../letters/queue.ts';
 import { confirm, unsubscribe } from '../../letters/subscriptions.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
-import { backUp } from './backup.ts';
 
 let testDatabase: TestDatabase;
 let elsewhere: TestDatabase;
 let directory: string;
 let backup: string;
 beforeEach(async () => {
-  [testDatabase, elsewhere] = [await embeddedDatabase(), await embeddedDatabase()];
+  ({ testDatabase, elsewhere, backup } = await embeddedWithBackup());
   directory = testDatabase.settings.DATA_DIR;
-  backup = join(elsewhere.settings.DATA_DIR, 'backup.db');
-  const { db, close } = await openMigrated(elsewhere);
-  await insertSignUps(db, [{ email: 'ann@example.com' }, { email: 'bob@example.com' }]);
-  backUp(elsewhere.settings.DATA_DIR, backup);
-  await close();
 });
 afterEach(async () => {
   await testDatabase.remove();

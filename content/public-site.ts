@@ -1,6 +1,6 @@
 import { siteContext } from './site-context.ts';
 
-/** Domains that belong to nobody, so they receive no mail and no visitors (RFC 2606, RFC 6761). */
+/** Reserved domains, which receive no mail and no visitors (RFC 2606, RFC 6761). */
 const reservedDomain = /(^|[.@])(example|test|invalid|localhost)$/;
 const privateHost =
   /^(\[.*\]|(10|127)(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|[^.]+|.*\.local)$/;

@@ -1,5 +1,4 @@
-import type { EmblaCarouselType } from 'embla-carousel';
-import useEmblaCarousel from 'embla-carousel-react';
+import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import {
   type KeyboardEvent,
   startTransition,
@@ -40,22 +39,10 @@ export type CarouselOptions = {
 export function useCarousel({ delay, withPositions, onStart }: CarouselOptions) {
   const region = useRef<HTMLElement>(null);
   const view = useRef<HTMLDivElement>(null);
-  const [startIndex, setStartIndex] = useState<number>();
   const [{ index, perView }, setPosition] = useState({ index: 0, perView: 0 });
   const direction = currentDirection();
-  const isStarted = startIndex !== undefined;
-  const [setViewport, embla] = useEmblaCarousel({
-    container: '.carousel-row',
-    loop: true,
-    align: () => (view.current ? leadingSpaceOf(view.current) : 0),
-    direction,
-    duration: emblaDuration,
-    startIndex: startIndex ?? 0,
-    // Links out of view are out of the tab order, so focus never has to be scrolled to.
-    watchFocus: false,
-    // Some synthetic touch events have no touch points.
-    watchDrag: (_, event) => !('touches' in event) || event.touches.length > 0,
-  });
+  const [embla, setEmbla] = useState<EmblaCarouselType>();
+  const isStarted = embla !== undefined;
 
   // Hydration, `onStart` and Embla each run in a task of their own, and frames come between them.
   const [step, setStep] = useState(0);
@@ -72,13 +59,25 @@ export function useCarousel({ delay, withPositions, onStart }: CarouselOptions) 
   useLayoutEffect(() => {
     const element = view.current;
     if (!element || step !== lastStep) return;
-    setStartIndex(scrolledTo(element));
+    const startIndex = scrolledTo(element);
     element.scrollLeft = 0;
-    setViewport(element);
-  }, [step, setViewport]);
+    const api = EmblaCarousel(element, {
+      container: '.carousel-row',
+      loop: true,
+      align: () => leadingSpaceOf(element),
+      direction,
+      duration: emblaDuration,
+      startIndex,
+      // Links out of view are out of the tab order, so focus never has to be scrolled to.
+      watchFocus: false,
+      // Some synthetic touch events have no touch points.
+      watchDrag: (_, event) => !('touches' in event) || event.touches.length > 0,
+    });
+    setEmbla(api);
+    return () => api.destroy();
+  }, [step, direction]);
 
-  // Embla starts one effect pass later. Clicks that are replayed right after hydration are queued
-  // until then.
+  // Clicks that are replayed right after hydration are queued until Embla has started.
   const pendingCommands = useRef<((embla: EmblaCarouselType) => void)[]>([]);
   useEffect(() => {
     if (!embla) return;

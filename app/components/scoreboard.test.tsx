@@ -63,6 +63,17 @@ test('a flap has one animation at a time', () => {
   expect(turning).toEqual(figures(element));
 });
 
+test('an animation is cancelled once its flap has turned', () => {
+  vi.useFakeTimers();
+  const { element, show } = row(1);
+  show('1');
+  vi.advanceTimersByTime(100);
+  expect(turning).toEqual(figures(element));
+  vi.advanceTimersByTime(100);
+  expect(turning).toEqual([]);
+  vi.useRealTimers();
+});
+
 test('no flap turns with reduced motion', () => {
   setMediaQuery(reducedMotionQuery, true);
   const { element, show } = row(1);

@@ -50,6 +50,8 @@ function Countdown({ title, day, compact = false, hung = false }: CountdownProps
         aria-label={m.countdown_label()}
         className="countdown"
         data-compact={compact || undefined}
+        data-waiting={left ? undefined : true}
+        data-days={left && left.days < 100 ? 2 : undefined}
       >
         {units.map(({ unit, label, length }) => (
           <div key={unit} className="countdown-unit">

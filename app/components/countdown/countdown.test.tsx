@@ -59,8 +59,8 @@ test('counts down to the launch, then changes its title and stays at zero', () =
   expect(text('.scoreboard-title')).toBe('Kick-off in');
   wait(1000);
   expect(text('.scoreboard-title')).toBe('Kicked off');
-  expect(vi.getTimerCount()).toBe(0);
   wait(60_000);
+  expect(vi.getTimerCount()).toBe(0);
   expect(values()).toEqual(['00', '00', '00', '00']);
   unmount();
 });
@@ -75,8 +75,8 @@ test('does not tick out of view, and shows the time at once when it is in view a
   wait(1000);
   expect(values().at(-1)).toBe('29');
   showAt(0);
-  expect(vi.getTimerCount()).toBe(0);
   wait(9000);
+  expect(vi.getTimerCount()).toBe(0);
   expect(values().at(-1)).toBe('29');
   showAt(100);
   expect(values().at(-1)).toBe('20');

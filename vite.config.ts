@@ -35,6 +35,20 @@ const serverStylesOnly: Plugin = {
   load: { filter: { id: /^\0without-styles$/ }, handler: () => ({ code: '', moduleSideEffects: false }) },
 };
 
+/**
+ * One file for what scripts need at first, and one for what most islands need. Each further file costs
+ * a slow phone more than its bytes.
+ */
+const sharedChunks: Rolldown.CodeSplittingGroup[] = [
+  {
+    name: 'first',
+    tags: ['$initial'],
+    test: (id) => !/[\\/](?:entry\.)?vitals\b|web-vitals/.test(id),
+    priority: 1,
+  },
+  { name: 'shared', minShareCount: 3, test: (id) => !/[\\/](?:embla-carousel|carousel)[\\/]/.test(id) },
+];
+
 export default defineConfig({
   appType: 'custom',
   plugins: [
@@ -52,7 +66,14 @@ export default defineConfig({
   builder: { sharedConfigBuild: true },
   environments: {
     client: {
-      build: { rolldownOptions: { input: ['app/entry.client.tsx', 'app/entry.vitals.ts'], onwarn, checks } },
+      build: {
+        rolldownOptions: {
+          input: ['app/entry.client.tsx', 'app/entry.vitals.ts'],
+          output: { codeSplitting: { groups: sharedChunks } },
+          onwarn,
+          checks,
+        },
+      },
     },
     // Knows the styles and fonts of each page.
     ssr: {

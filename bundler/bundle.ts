@@ -37,17 +37,20 @@ export async function bundle(folder: string): Promise<void> {
     else if (!part.fileName.endsWith('.css')) await write(join(folder, 'client', part.fileName), part.source);
   }
   const parts = await build('client');
-  const urlOf = (name: string) => {
-    const entry = parts.find((part) => part.type === 'chunk' && part.isEntry && part.name === name);
-    if (!entry) throw new Error(`the bundler made no ${name}`);
-    return `/${entry.fileName}`;
+  const urlOf = (module: string) => {
+    // Not the entry chunk, which only imports this one.
+    const chunk = parts.find(
+      (part) => part.type === 'chunk' && part.moduleIds.some((id) => id.endsWith(module)),
+    );
+    if (!chunk) throw new Error(`the bundler made no chunk of ${module}`);
+    return `/${chunk.fileName}`;
   };
   const sheets: ClientAssets['sheets'] = {};
   for (const [page, { first, later }] of Object.entries(pageSheets(rendering)))
     sheets[page] = { text: first, later: await writeLaterSheets(join(folder, 'client'), later) };
   const assets: ClientAssets = {
-    script: urlOf('entry.client'),
-    vitals: urlOf('entry.vitals'),
+    script: urlOf('app/entry.client.tsx'),
+    vitals: urlOf('app/entry.vitals.ts'),
     sheets,
   };
   await write(join(folder, clientAssetsFile), JSON.stringify(assets));

@@ -2,6 +2,8 @@
 # Run it behind a reverse proxy, as compose.yaml does.
 FROM node:26-bookworm-slim AS build
 WORKDIR /srv/sportbuddy
+# Node needs this library. Not every base image has it.
+RUN apt-get update && apt-get install --yes --no-install-recommends libatomic1
 COPY package.json package-lock.json ./
 COPY media/package.json media/
 RUN npm ci --omit=dev
@@ -26,7 +28,6 @@ ENV PATH=/srv/sportbuddy/bin:$PATH \
     DRAIN_SECONDS=5 \
     MALLOC_ARENA_MAX=1
 WORKDIR /srv/sportbuddy
-# Node needs this library, which the base image lacks.
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends libatomic1 \
     && rm -rf /var/lib/apt/lists/*

@@ -4,8 +4,9 @@ import { publish, sweepPart, writeManifest } from '../studio/publish.ts';
 import { encode, RECIPES } from './film/encode.ts';
 import { drawFrames } from './film/frames.ts';
 import { BACKDROPS, backdrop, contactSheet, poster } from './film/posters.ts';
-import { measureSeam, probe } from './film/probe.ts';
+import { probe } from './film/probe.ts';
 import { measureQuality } from './film/quality.ts';
+import { measureSeam } from './film/seam.ts';
 import { FRAMINGS, SHAPES, type Shape } from './framing.ts';
 import { DURATION, FPS } from './timing.ts';
 
@@ -24,19 +25,19 @@ type Loop = {
   fps: number;
 };
 
-function report(what: string, { seam, toMean, toLargest }: Awaited<ReturnType<typeof measureSeam>>): void {
-  const ratios = `${toMean.toFixed(2)} of the mean step, ${toLargest.toFixed(2)} of the largest`;
-  console.log(`${what}: from last to first ${seam.toFixed(2)}, ${ratios}`);
+/** @throws Error if the last frame differs more from the first than frames differ from the next */
+async function checkSeam(what: string, input: readonly string[]): Promise<void> {
+  const { ssim, least } = await measureSeam(input);
+  console.log(`${what}: last and first frame alike by ${ssim.toFixed(3)}, at least ${least.toFixed(3)}`);
+  if (ssim < least) throw new Error(`The ${what} jumps at its end`);
 }
 
 async function loopFor(shape: Shape, folder: string): Promise<Loop> {
   const sources: Loop['sources'] = [];
-  const drawn = await measureSeam(`${folder}/%03d.png`);
-  report(`${shape} frames`, drawn);
-  if (drawn.toLargest > 1) throw new Error(`The ${shape} loop jumps at its end`);
+  await checkSeam(`${shape} frames`, ['-framerate', String(FPS), '-i', `${folder}/%03d.png`]);
   for (const recipe of RECIPES.filter((one) => one.shape === shape)) {
     const encoded = await encode(folder, recipe);
-    report(`${shape} ${recipe.ending}`, await measureSeam(encoded));
+    await checkSeam(`${shape} ${recipe.ending}`, ['-i', encoded]);
     const vmaf = await measureQuality(encoded, folder, shape);
     console.log(
       vmaf

@@ -5,18 +5,18 @@ export const heroLoop = {
     height: 1080,
     sources: [
       {
-        src: '/media/hero/loop-landscape.2ffde1be.webm',
+        src: '/media/hero/loop-landscape.e19e12a5.webm',
         type: 'video/webm; codecs="av01.0.08M.10"',
         width: 1920,
         height: 1080,
-        bytes: 855129,
+        bytes: 856197,
       },
       {
-        src: '/media/hero/loop-landscape.7b319e86.mp4',
+        src: '/media/hero/loop-landscape.8969b6af.mp4',
         type: 'video/mp4; codecs="avc1.64001F"',
         width: 1280,
         height: 720,
-        bytes: 881147,
+        bytes: 877125,
       },
     ],
     poster: {
@@ -33,18 +33,18 @@ export const heroLoop = {
     height: 1280,
     sources: [
       {
-        src: '/media/hero/loop-portrait.840dbd9a.webm',
+        src: '/media/hero/loop-portrait.73977329.webm',
         type: 'video/webm; codecs="av01.0.05M.10"',
         width: 720,
         height: 1280,
-        bytes: 445935,
+        bytes: 444864,
       },
       {
-        src: '/media/hero/loop-portrait.04761483.mp4',
+        src: '/media/hero/loop-portrait.e7a9eaef.mp4',
         type: 'video/mp4; codecs="avc1.64001F"',
         width: 720,
         height: 1280,
-        bytes: 420642,
+        bytes: 417687,
       },
     ],
     poster: {

@@ -44,6 +44,7 @@ const installed: Program[] = [
   program('java', 'default-jre-headless', /^tests\/clients\//),
   program('lynx', 'lynx', /^tests\/clients\//),
   program('w3m', 'w3m', /^tests\/clients\//),
+  program('ffmpeg', 'ffmpeg', /\/film\/seam\./),
   program('soffice', 'libreoffice-calc', /\/libreoffice\./),
 ];
 /** The headless shell has no back/forward cache. */

@@ -5,6 +5,7 @@ import { rename, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { Shape } from '../framing.ts';
 import { FPS } from '../timing.ts';
+import { type Fade, fadeEnd } from './seam.ts';
 
 const run = promisify(execFile);
 
@@ -16,6 +17,8 @@ export type Recipe = {
   most: number;
   quality: { first: number; best: number; worst: number };
   settings: (quality: number) => string[];
+  /** One more encoding each, so that the film's end meets its start. */
+  fades: readonly Fade[];
 };
 
 /** Slower presets take minutes per attempt on two cores and save a few percent. */
@@ -44,17 +47,34 @@ const h264 = (quality: number) => [
     '+faststart',
   ],
 ];
+const fadesH264: readonly Fade[] = [{ to: 'first', frames: 12, share: 0.9 }];
+/** AV1 changes the first frame with the last ones, so it takes several encodings to meet. */
+const fadesAv1: readonly Fade[] = [
+  { to: 'first', frames: 14, share: 1 },
+  { to: 'last', frames: 14, share: 1 },
+  { to: 'last', frames: 14, share: 1 },
+];
 /** A file that uses this share of its budget is good enough. */
 const wellFilled = 0.8;
-const forAv1 = { first: 49, best: 25, worst: 63 };
-const forH264 = { first: 38, best: 18, worst: 48 };
+const asAv1 = {
+  ending: 'webm',
+  quality: { first: 49, best: 25, worst: 63 },
+  settings: av1,
+  fades: fadesAv1,
+} as const;
+const asH264 = {
+  ending: 'mp4',
+  quality: { first: 38, best: 18, worst: 48 },
+  settings: h264,
+  fades: fadesH264,
+} as const;
 
 /** The four files a page offers, with their budgets. */
 export const RECIPES: readonly Recipe[] = [
-  { shape: 'landscape', ending: 'webm', height: 1080, most: 900_000, quality: forAv1, settings: av1 },
-  { shape: 'landscape', ending: 'mp4', height: 720, most: 900_000, quality: forH264, settings: h264 },
-  { shape: 'portrait', ending: 'webm', height: 1280, most: 450_000, quality: forAv1, settings: av1 },
-  { shape: 'portrait', ending: 'mp4', height: 1280, most: 450_000, quality: forH264, settings: h264 },
+  { ...asAv1, shape: 'landscape', height: 1080, most: 900_000 },
+  { ...asH264, shape: 'landscape', height: 720, most: 900_000 },
+  { ...asAv1, shape: 'portrait', height: 1280, most: 450_000 },
+  { ...asH264, shape: 'portrait', height: 1280, most: 450_000 },
 ];
 
 /**
@@ -68,23 +88,34 @@ export async function encode(folder: string, recipe: Recipe): Promise<string> {
   const kept = `${folder}/loop.${createHash('sha256').update(wanted).digest('hex').slice(0, 8)}.${recipe.ending}`;
   if (existsSync(kept)) return kept;
   const fits = `${folder}/fits.${recipe.ending}`;
+  let quality = await fitInto(folder, recipe, fits);
+  await meetEnds(folder, recipe, quality, fits);
+  while ((await stat(fits)).size > recipe.most) {
+    quality += 1;
+    await encodeOnce(folder, recipe, quality, fits);
+    await meetEnds(folder, recipe, quality, fits);
+  }
+  await rename(fits, kept);
+  return kept;
+}
+
+/** Encodes `film` again for each fade of the recipe. */
+async function meetEnds(folder: string, recipe: Recipe, quality: number, film: string): Promise<void> {
+  for (const fade of recipe.fades) await encodeOnce(await fadeEnd(folder, film, fade), recipe, quality, film);
+}
+
+/** Writes the film in the best quality that is not too large. @returns that quality */
+async function fitInto(folder: string, recipe: Recipe, film: string): Promise<number> {
   const tried = `${folder}/tried.${recipe.ending}`;
   let { best, worst } = recipe.quality;
   let quality = recipe.quality.first;
-  let found = false;
+  let found: number | undefined;
   while (best <= worst) {
-    await run('ffmpeg', [
-      ...['-v', 'error', '-y', '-framerate', String(FPS), '-i', `${folder}/%03d.png`],
-      ...['-vf', `scale=-2:${recipe.height}:flags=lanczos:out_color_matrix=bt709:out_range=tv`],
-      ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-an'],
-      ...recipe.settings(quality),
-      // Otherwise the container has a random id, and the same film another hash.
-      ...['-fflags', '+bitexact', tried],
-    ]);
+    await encodeOnce(folder, recipe, quality, tried);
     const bytes = (await stat(tried)).size;
     if (bytes <= recipe.most) {
-      await rename(tried, fits);
-      found = true;
+      await rename(tried, film);
+      found = quality;
       if (bytes > recipe.most * wellFilled) break;
       worst = quality - 1;
     } else {
@@ -94,7 +125,23 @@ export async function encode(folder: string, recipe: Recipe): Promise<string> {
     const jump = Math.round(quality + 6 * Math.log2(bytes / (recipe.most * 0.97)));
     quality = Math.min(worst, Math.max(best, jump));
   }
-  if (!found) throw new Error(`${recipe.shape} ${recipe.ending} does not fit in ${recipe.most} bytes`);
-  await rename(fits, kept);
-  return kept;
+  if (found === undefined)
+    throw new Error(`${recipe.shape} ${recipe.ending} does not fit in ${recipe.most} bytes`);
+  return found;
+}
+
+async function encodeOnce(
+  folder: string,
+  { height, settings }: Recipe,
+  quality: number,
+  film: string,
+): Promise<void> {
+  await run('ffmpeg', [
+    ...['-v', 'error', '-y', '-framerate', String(FPS), '-i', `${folder}/%03d.png`],
+    ...['-vf', `scale=-2:${height}:flags=lanczos:out_color_matrix=bt709:out_range=tv`],
+    ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-an'],
+    ...settings(quality),
+    // Otherwise the container has a random id, and the same film another hash.
+    ...['-fflags', '+bitexact', film],
+  ]);
 }

@@ -97,4 +97,4 @@ function useLaunchClock(timer: RefObject<HTMLElement | null>): LaunchClock | nul
   return clock;
 }
 
-export default island('countdown', 'idle', Countdown);
+export default island('idle', Countdown);

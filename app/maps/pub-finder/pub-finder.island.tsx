@@ -80,7 +80,7 @@ function nearMessage(near: NearMe, [nearest]: readonly ShownPub[]): string {
   }
 }
 
-export default island('pub-finder', 'visible', PubFinder);
+export default island('visible', PubFinder);
 
 const sportField = 'pub-sport';
 

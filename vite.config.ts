@@ -2,6 +2,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { paraglideOptions } from './app/i18n/paraglide-options.ts';
 import { fetchBeforeImport } from './bundler/fetch-before-import.ts';
+import { islandNames } from './bundler/island-names.ts';
 import { namedLicences } from './bundler/named-licences.ts';
 import { paletteTokens } from './bundler/palette-tokens.ts';
 import { usedMessages } from './bundler/used-messages.ts';
@@ -53,6 +54,7 @@ export default defineConfig({
   appType: 'custom',
   plugins: [
     paraglideVitePlugin(paraglideOptions),
+    islandNames(),
     fetchBeforeImport(),
     serverStylesOnly,
     namedLicences(),

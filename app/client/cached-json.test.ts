@@ -21,7 +21,8 @@ async function mockFetch(responses: (() => Response)[]) {
     return responses[calls.length - 1]?.() ?? failed();
   });
   vi.stubGlobal('fetch', fetched);
-  return { calls, get: () => cachedJson<string[]>('/pubs.json') };
+  const fetchPubs = cachedJson<string[]>();
+  return { calls, get: () => fetchPubs('/pubs.json') };
 }
 
 test('retries after 1, 2 and 4 seconds, then rejects', async () => {

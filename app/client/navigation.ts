@@ -1,4 +1,4 @@
-import { mobileQuery } from '../components/media-queries.ts';
+import { mobileQuery } from '../components/breakpoint.ts';
 
 /** The bar turns dark and blurred after this many pixels of scrolling. */
 const scrollThresholdPx = 20;

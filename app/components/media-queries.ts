@@ -1,5 +1,4 @@
-/** The boundary between the mobile and the desktop layout, as in CSS. */
-export const mobileQuery = '(width < 48em)';
+import { mobileQuery } from './breakpoint.ts';
 
 /** Phones, held sideways too. */
 export const phoneQuery = `${mobileQuery}, (height < 700px) and (pointer: coarse)`;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { mobileQuery } from './media-queries.ts';
+import { mobileQuery } from './breakpoint.ts';
 
 /** A drawn picture in two formats. Sizes are in CSS pixels. */
 export type Raster = { avif: string; webp: string; width: number; height: number };

@@ -22,7 +22,6 @@ type HydrateWhen = 'idle' | 'visible' | 'scroll' | 'use';
 type Island<Props extends object> = ((props: Props) => ReactElement) & {
   /** The component that React hydrates in the browser. */
   component: ComponentType<Props>;
-  islandName: string;
 };
 
 /**
@@ -38,11 +37,12 @@ export const RenderIsland = createContext<
  * Makes a component an island: React hydrates it in the browser, while the page around it stays
  * HTML. The file is named `NAME.island.tsx` and exports the island as default. Props must be JSON,
  * because they are sent in the HTML.
+ * @param name added by the build (bundler/island-names.ts)
  */
 export function island<Props extends object>(
-  name: string,
   when: HydrateWhen | ((props: Props) => HydrateWhen),
   component: ComponentType<Props>,
+  name = '',
 ): Island<Props> {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each island, in its module
   function IslandRoot(props: Props) {
@@ -61,5 +61,5 @@ export function island<Props extends object>(
       />
     );
   }
-  return Object.assign(IslandRoot, { component, islandName: name });
+  return Object.assign(IslandRoot, { component });
 }

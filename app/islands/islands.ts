@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { updateFailureNotice } from './failure-notice.ts';
 import { idleTurn, skipIdleTurn } from './idle-turn.ts';
+import { islandName } from './island-name.ts';
 
 type IslandModule = { default: { component: ComponentType<never> } };
 
@@ -10,10 +11,7 @@ const files = {
   // Left out of production builds.
   ...(import.meta.env.DEV && import.meta.glob<IslandModule>('/app/**/*.dev-island.tsx')),
 };
-/** By island name: `search` for `/app/search/search.island.tsx`. */
-const loaders = new Map(
-  Object.entries(files).map(([path, load]) => [path.replace(/^.*\/|\.(dev-)?island\.tsx$/g, ''), load]),
-);
+const loaders = new Map(Object.entries(files).map(([path, load]) => [islandName(path), load]));
 
 /** `waiting` → `loading` → `ready` or `failed`. A failed island loads again as a waiting one does. */
 type IslandState = 'waiting' | 'loading' | 'ready' | 'failed';

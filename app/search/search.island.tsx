@@ -214,7 +214,7 @@ function makeRoomUnder({ current: field }: RefObject<HTMLInputElement | null>): 
   if (room < window.innerHeight / 2) field.scrollIntoView({ block: 'start' });
 }
 
-export default island('search', 'use', Search);
+export default island('use', Search);
 
 const kinds: Record<SearchEntry['kind'], () => string> = {
   sport: m.search_sport,

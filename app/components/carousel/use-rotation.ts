@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { mobileQuery, prefersReducedMotion } from '../media-queries.ts';
+import { mobileQuery } from '../breakpoint.ts';
+import { prefersReducedMotion } from '../media-queries.ts';
 import { watchInView } from '../watch-in-view.ts';
 
 /** Milliseconds between two turns, or one value each for desktop and mobile layouts. */

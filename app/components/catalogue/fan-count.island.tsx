@@ -31,4 +31,4 @@ function FanCount({ from, to }: { from: number; to: number }) {
   );
 }
 
-export default island('fan-count', 'visible', FanCount);
+export default island('visible', FanCount);

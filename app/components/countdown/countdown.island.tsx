@@ -20,16 +20,13 @@ type CountdownProps = {
   /** Shown until an effect has read the visitor's clock. */
   title: string;
   day: string;
-  compact?: boolean;
-  /** Draws the two cables from which the scoreboard hangs. */
-  hung?: boolean;
 };
 
 /**
  * Time to launch by the visitor's clock. The server renders empty flaps. Each value has one hidden
  * text, because screen readers and copies would split the flaps into digits.
  */
-function Countdown({ title, day, compact = false, hung = false }: CountdownProps) {
+function Countdown({ title, day }: CountdownProps) {
   const timer = useRef<HTMLDivElement>(null);
   const clock = useLaunchClock(timer);
   const left = clock && timeLeft(clock.launch, clock.now);
@@ -42,14 +39,13 @@ function Countdown({ title, day, compact = false, hung = false }: CountdownProps
           ? m.countdown_date({ day, year: String(clock.launch.getFullYear()) })
           : m.countdown_date_plain({ day })
       }
-      hung={hung}
+      hung
     >
       <div
         ref={timer}
         role="timer"
         aria-label={m.countdown_label()}
         className="countdown"
-        data-compact={compact || undefined}
         data-waiting={left ? undefined : true}
         data-days={left && left.days < 100 ? 2 : undefined}
       >
@@ -99,4 +95,4 @@ function useLaunchClock(timer: RefObject<HTMLElement | null>): LaunchClock | nul
   return clock;
 }
 
-export default island('countdown', 'idle', Countdown);
+export default island('idle', Countdown);

@@ -5,14 +5,9 @@ import CountdownBoard from './countdown.island.tsx';
 type CountdownProps = {
   /** The launch day without its year, which depends on the visitor's clock. */
   day: string;
-  compact?: boolean;
-  /** Draws the two cables from which the scoreboard hangs. */
-  hung?: boolean;
 };
 
 /** The title depends on the server's clock, so it is a prop of the island. */
-export function Countdown(props: CountdownProps) {
-  return (
-    <CountdownBoard title={launchText(m.countdown_title_plain(), m.countdown_title_over())} {...props} />
-  );
+export function Countdown({ day }: CountdownProps) {
+  return <CountdownBoard title={launchText(m.countdown_title_plain(), m.countdown_title_over())} day={day} />;
 }

@@ -1,5 +1,5 @@
 import { openableUrl } from '../../client/openable-url.ts';
-import { mobileQuery } from '../../components/media-queries.ts';
+import { mobileQuery } from '../../components/breakpoint.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { decodeProps, encodeProps } from '../../islands/island-props.ts';
 import { showToast } from '../toasts/toasts.ts';

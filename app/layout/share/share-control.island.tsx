@@ -119,7 +119,7 @@ function nameOf(channel: ShareChannel): string {
   return channel;
 }
 
-export default island('share-control', 'use', ShareControl);
+export default island('use', ShareControl);
 
 /** Icons of the networks, drawn in one stroke width. */
 const marks: Partial<Record<ShareChannel, string>> = {

@@ -81,4 +81,4 @@ export function addToast({ kind, title, description, id }: Toast): void {
   for (const { id: oldest } of toast.getToasts().slice(0, -maxToasts)) toast.dismiss(oldest);
 }
 
-export default island('toaster', 'use', Toaster);
+export default island('use', Toaster);

@@ -21,7 +21,7 @@ function AwayCarousel({ tickets }: { tickets: readonly AwayTicketData[] }) {
   );
 }
 
-export default island('away-carousel', 'visible', AwayCarousel);
+export default island('visible', AwayCarousel);
 
 /**
  * A region. `x` and `y` are percentages of its map. `side` is where a city's name stands, on the

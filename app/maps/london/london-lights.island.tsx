@@ -106,4 +106,4 @@ function BeamButton({ beam, place, chosen, onChoose }: BeamButtonProps) {
   );
 }
 
-export default island('london-lights', 'visible', LondonLights);
+export default island('visible', LondonLights);

@@ -80,7 +80,9 @@ function nearMessage(near: NearMe, [nearest]: readonly ShownPub[]): string {
   }
 }
 
-export default island('pub-finder', 'visible', PubFinder);
+export default island('visible', PubFinder);
+
+const fetchPubs = cachedJson<PubDetail[]>();
 
 const sportField = 'pub-sport';
 
@@ -154,7 +156,7 @@ function usePubDetails(address: string, first: PubDetail) {
   const load = useCallback(async () => {
     setFetched((before) => ({ ...before, status: 'loading' }));
     try {
-      const pubs = await cachedJson<PubDetail[]>(address);
+      const pubs = await fetchPubs(address);
       setFetched({ status: 'ready', details: new Map(pubs.map((pub) => [pub.slug, pub])) });
     } catch {
       // The page shows a message and a retry button. The browser logs the failed request.

@@ -116,7 +116,7 @@ function SignUpHero(ticket: SignUpHeroProps) {
           </p>
         </div>
         <div className="sign-up-hero-board rise">
-          <Countdown day={launchDay} compact hung />
+          <Countdown day={launchDay} />
         </div>
         <SignUp
           {...ticket}

@@ -109,11 +109,7 @@ function SignUpTicket({
 }
 
 /** After a plain form post, hydrates when idle, because there may be errors to correct. */
-export default island<SignUpTicketProps>(
-  'sign-up',
-  ({ outcome }) => (outcome ? 'idle' : 'use'),
-  SignUpTicket,
-);
+export default island<SignUpTicketProps>(({ outcome }) => (outcome ? 'idle' : 'use'), SignUpTicket);
 
 /** The match on the ticket. The loser is struck through. */
 function TicketMatch({ small }: { small: boolean }) {

@@ -65,4 +65,4 @@ function WebhookPanel() {
   );
 }
 
-export default island('webhook-panel', 'use', WebhookPanel);
+export default island('use', WebhookPanel);

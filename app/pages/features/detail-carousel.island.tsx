@@ -64,4 +64,4 @@ function Sheet({
   );
 }
 
-export default island('detail-carousel', 'visible', DetailCarousel);
+export default island('visible', DetailCarousel);

@@ -22,4 +22,4 @@ function ScrollHint() {
   );
 }
 
-export default island('scroll-hint', 'scroll', ScrollHint);
+export default island('scroll', ScrollHint);

@@ -51,4 +51,4 @@ function Card({ team: { sport, name, href, badge } }: { team: TeamCard }) {
   );
 }
 
-export default island('team-carousel', 'visible', TeamCarousel);
+export default island('visible', TeamCarousel);

@@ -46,4 +46,4 @@ function Badge({ name, sport, badge, href, place }: ScarfBadge & { place: number
   );
 }
 
-export default island('badge-carousel', 'visible', BadgeCarousel);
+export default island('visible', BadgeCarousel);

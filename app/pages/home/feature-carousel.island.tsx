@@ -25,7 +25,7 @@ function FeatureCarousel({ cards }: { cards: readonly Feature[] }) {
   );
 }
 
-export default island('feature-carousel', 'visible', FeatureCarousel);
+export default island('visible', FeatureCarousel);
 
 export type Feature = { slug: string; title: string; text: string; screen: Raster };
 

@@ -159,4 +159,4 @@ function prefersNoFilm(): boolean {
   );
 }
 
-export default island('hero-film', 'idle', HeroFilm);
+export default island('idle', HeroFilm);

@@ -35,7 +35,7 @@ export function Hero({ next }: { next: string }) {
       />
       <div className="hero-grade" aria-hidden="true" />
       <div className="hero-board content">
-        <Countdown day={launchShortDay(locale)} compact hung />
+        <Countdown day={launchShortDay(locale)} />
       </div>
       <div className="content hero-top">
         <p className="hero-tag">{m.never_alone()}</p>

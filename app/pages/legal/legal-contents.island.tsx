@@ -71,4 +71,4 @@ function scrollWithin(scroller: HTMLElement, link: HTMLElement): void {
     scroller.scrollBy({ top: inner.top - outer.top - outer.height / 2 });
 }
 
-export default island('legal-contents', 'scroll', LegalContents);
+export default island('scroll', LegalContents);

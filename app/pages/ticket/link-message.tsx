@@ -20,8 +20,8 @@ type Message = {
 };
 
 /** The page of a ticket link without a ticket: a question, a result or a refusal. */
-export function LinkMessage({ outcome }: { outcome: TicketOutcome | null }) {
-  const message = messageOf(outcome as WithoutSignUp | null);
+export function LinkMessage({ outcome }: { outcome: WithoutSignUp | null }) {
+  const message = messageOf(outcome);
   const { heading, text, action, isActionFirst = false, isTorn = false } = message;
   return (
     <Ticket

@@ -15,11 +15,9 @@ import '../early-access/sign-up-ticket.css';
 import './ticket-page.css';
 
 function load({ locale, ticket }: Visit<'ticket'>) {
-  return {
-    head: pageHead({ kind: 'ticket', path: '/ticket', locale, noIndex: true }),
-    ticket,
-    owned: ticket && 'signUp' in ticket ? ownedTicket(ticket, locale) : undefined,
-  };
+  const head = pageHead({ kind: 'ticket', path: '/ticket', locale, noIndex: true });
+  if (ticket && 'signUp' in ticket) return { head, owned: ownedTicket(ticket, locale) };
+  return { head, outcome: ticket };
 }
 
 type WithSignUp = Extract<TicketOutcome, { signUp: unknown }>;
@@ -35,11 +33,11 @@ function ownedTicket(ticket: WithSignUp, locale: Locale) {
   };
 }
 
-function TicketPage({ ticket, owned }: ReturnType<typeof load>) {
+function TicketPage({ outcome, owned }: ReturnType<typeof load>) {
   if (!owned)
     return (
       <Terrace>
-        <LinkMessage outcome={ticket} />
+        <LinkMessage outcome={outcome} />
       </Terrace>
     );
   const { signUp, token } = owned.ticket;

@@ -105,7 +105,7 @@ function TicketPicture({ name, team, club, link }: TicketPictureProps) {
   );
 }
 
-export default island<TicketPictureProps>('ticket-picture', 'visible', TicketPicture);
+export default island<TicketPictureProps>('visible', TicketPicture);
 
 function sharedWith(file: File, link: string | null) {
   const { shared } = shareWithFriends(link ?? location.origin);

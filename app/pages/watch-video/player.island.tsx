@@ -162,4 +162,4 @@ function hasNoSource(video: HTMLVideoElement): boolean {
   return video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
 }
 
-export default island('player', 'idle', Player);
+export default island('idle', Player);

@@ -1,6 +1,6 @@
 import { badges, sportBadges } from '@sportbuddy/media/manifest/badges';
 import { eventPath, hubPath, leaguePath, teamPath } from '../../../content/addresses.ts';
-import { type Catalogue, catalogue } from '../../../content/catalogue.ts';
+import { catalogue } from '../../../content/catalogue.ts';
 import { firstDay } from '../../../content/events/events.ts';
 import { type Locale, locales, localizedPath, otherLocale } from '../../../content/locale.ts';
 import type { FixedPage } from '../../../content/pages/fixed-page.ts';
@@ -47,16 +47,16 @@ const pubMap = {
 } satisfies { hash: string; name: Localized; aliases: FixedPage['aliases'] };
 
 /** @returns an entry for each page of the catalogue, in one language but searchable in both */
-export function searchEntries(locale: Locale, entries: Catalogue = catalogue): SearchEntry[] {
+export function searchEntries(locale: Locale): SearchEntry[] {
   const named = (name: Localized, aliases: FixedPage['aliases']) => ({
     name: name[locale],
     other: name[otherLocale[locale]],
     aliases: locales.flatMap((each) => aliases[each]),
   });
-  const labels = (sport: string) => entries.sport(sport)?.label ?? { en: sport, ar: sport };
+  const labels = (sport: string) => catalogue.sport(sport)?.label ?? { en: sport, ar: sport };
   const path = (bare: string) => localizedPath(bare, locale);
   return [
-    ...entries.sports.map((sport) => {
+    ...catalogue.sports.map((sport) => {
       const badge = sportBadges[sport.slug];
       return {
         kind: 'sport' as const,
@@ -67,15 +67,15 @@ export function searchEntries(locale: Locale, entries: Catalogue = catalogue): S
         ...(badge && { badge }),
       };
     }),
-    ...entries.leagues.map((league) => ({
+    ...catalogue.leagues.map((league) => ({
       kind: 'league' as const,
       path: path(leaguePath(league)),
       ...named(league.name, league.aliases),
       detail: listed([labels(league.sport), league.country], locale),
       also: words([labels(league.sport), league.country]),
     })),
-    ...entries.teams.map((team) => {
-      const league = team.league ? entries.league(team.league) : undefined;
+    ...catalogue.teams.map((team) => {
+      const league = team.league ? catalogue.league(team.league) : undefined;
       const badge = badges[locale][team.slug];
       return {
         kind: 'team' as const,
@@ -86,7 +86,7 @@ export function searchEntries(locale: Locale, entries: Catalogue = catalogue): S
         ...(badge && { badge }),
       };
     }),
-    ...entries.events.map((event) => ({
+    ...catalogue.events.map((event) => ({
       kind: 'event' as const,
       path: path(eventPath(event)),
       ...named(event.name, event.aliases),

@@ -79,10 +79,12 @@ export function createSearch(entries: readonly SearchEntry[]): CatalogueSearch {
   };
 }
 
+const fetchEntries = cachedJson<SearchEntry[]>();
+
 /**
  * @param address URL of a language's index
  * @throws Error if the request and all retries failed
  */
 export async function loadSearch(address: string): Promise<CatalogueSearch> {
-  return createSearch(await cachedJson<SearchEntry[]>(address));
+  return createSearch(await fetchEntries(address));
 }

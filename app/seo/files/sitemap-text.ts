@@ -28,10 +28,11 @@ const namespaces = [
   'xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"',
 ].join(' ');
 
-/** @returns the entries, split into files of at most `limit` URLs */
-export function sitemapParts(entries: readonly SitemapEntry[], limit = addressLimit): SitemapEntry[][] {
+/** @returns the entries, split into files of at most `addressLimit` URLs */
+export function sitemapParts(entries: readonly SitemapEntry[]): SitemapEntry[][] {
   const parts: SitemapEntry[][] = [];
-  for (let start = 0; start < entries.length; start += limit) parts.push(entries.slice(start, start + limit));
+  for (let start = 0; start < entries.length; start += addressLimit)
+    parts.push(entries.slice(start, start + addressLimit));
   return parts;
 }
 

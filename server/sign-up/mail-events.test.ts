@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { MailEvent } from '../../sign-up/letters/mail-events.ts';
+import { mailProvider } from '../../tests/fixtures/mail-providers.ts';
 import { type TestApp, testApp } from '../../tests/fixtures/test-app.ts';
 
 const secret = Buffer.alloc(32, 'the secret of the provider');
@@ -14,7 +15,7 @@ beforeEach(async () => {
   isDown = false;
   server = await testApp({
     mailEvents: {
-      secret,
+      provider: mailProvider(`whsec_${secret.toString('base64')}`),
       async record(event) {
         if (isDown) throw new Error('the database is down');
         recorded.push(event);

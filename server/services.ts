@@ -38,7 +38,7 @@ export type Services = {
   /** @throws when the database cannot be read */
   readOutbox(): Promise<OutboxState>;
   /** @throws when the database cannot be changed */
-  recordMailEvent(event: MailEvent): Promise<unknown>;
+  recordMailEvent(event: MailEvent): Promise<void>;
   /** Ends the daily purge, which open requests do not need. */
   stopPurge(): void;
   stop(): Promise<void>;

@@ -14,7 +14,7 @@ import { codeOf, refusal } from './refusals.ts';
 export type MailEventOptions = {
   /** MAIL_WEBHOOK_SECRET */
   provider: MailProvider;
-  record(event: MailEvent): Promise<unknown>;
+  record(event: MailEvent): Promise<void>;
   count?: CountMailEvents | undefined;
 };
 

@@ -71,14 +71,13 @@ describe.each(databaseKinds)('events of the mail provider in the $kind database'
     });
   });
 
-  test('records a batch of hundreds of addresses, and returns those that have signed up', async () => {
+  test('records two batches of hundreds of addresses at once', async () => {
     const unknown = Array.from({ length: 250 }, (_, n) => `fan${n}@example.com`);
     const emails = [...unknown, 'Bob@example.com', 'ann@example.com', 'bob@example.com'];
-    const both = await Promise.all([
+    await Promise.all([
       recordMailEvent(database.db, { kind: 'bounce', emails }),
       recordMailEvent(database.db, { kind: 'bounce', emails: emails.toReversed() }),
     ]);
-    expect(both).toEqual(Array(2).fill(new Set(['ann@example.com', 'bob@example.com'])));
     for (const email of ['ann@example.com', 'bob@example.com'])
       expect((await state(email)).letters[0]).toEqual(['launch', 'parked', 'bounced']);
     expect(await database.db.selectFrom('mail_blocks').select('address').execute()).toHaveLength(252);

@@ -12,44 +12,32 @@ export type MailEvent = { kind: BlockReason; emails: string[] };
 /** A batch has up to thousands of addresses. Sign-ups are stored between these transactions. */
 const addressesPerTransaction = 20;
 
-/**
- * Stops all letters to the addresses of an event. Idempotent.
- * @returns the keys of those that have signed up
- */
-export async function recordMailEvent(db: Db, { kind, emails }: MailEvent): Promise<ReadonlySet<string>> {
-  const signedUp = new Set<string>();
+/** Stops all letters to the addresses of an event. Idempotent. */
+export async function recordMailEvent(db: Db, { kind, emails }: MailEvent): Promise<void> {
   // Letters go to addresses as stored, so their digits are those of the stored row.
   const keys = new Set(emails.map((email) => emailKey(unwrapEmail(email))));
   // In one order, so that concurrent batches cannot deadlock.
   const sorted = [...keys].filter((key) => key.includes('@')).toSorted();
   for (let start = 0; start < sorted.length; start += addressesPerTransaction) {
-    const found = await retriedTransaction(db, async (transaction, now) => {
-      const stored: string[] = [];
-      for (const key of sorted.slice(start, start + addressesPerTransaction)) {
-        const isStored = await stopMail(transaction, key, { reason: kind, now: new Date(now).toISOString() });
-        if (isStored) stored.push(key);
-      }
-      return stored;
+    await retriedTransaction(db, async (transaction, now) => {
+      for (const key of sorted.slice(start, start + addressesPerTransaction))
+        await stopMail(transaction, key, { reason: kind, now: new Date(now).toISOString() });
     });
-    for (const key of found) signedUp.add(key);
   }
-  return signedUp;
 }
 
-/** @returns whether the address has signed up */
 async function stopMail(
   transaction: Db,
   key: string,
   { reason, now }: { reason: BlockReason; now: string },
-): Promise<boolean> {
+): Promise<void> {
   const person = await lockSignUp(transaction, 'email_key', key);
   const blockedAt = await blockAddress(transaction, key, { reason, now, signUpId: person?.id });
-  if (!person) return false;
+  if (!person) return;
   // Operators see why a bounced letter was not sent. A complaint is like unsubscribing.
   const letters =
     reason === 'bounce'
       ? ({ state: 'parked', last_failure: 'bounced' } as const)
       : ({ state: 'cancelled' } as const);
   await stopLetters(transaction, person.id, { left_at: person.subscription?.left_at ?? blockedAt, letters });
-  return true;
 }

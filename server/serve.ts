@@ -73,8 +73,9 @@ async function serve(config: Config): Promise<void> {
       perHour: config.CONFIRMATIONS_PER_HOUR,
     },
     mailEvents: config.MAIL_WEBHOOK_SECRET && {
-      secret: config.MAIL_WEBHOOK_SECRET,
+      provider: config.MAIL_WEBHOOK_SECRET,
       record: services.recordMailEvent,
+      count: metrics?.metrics.countMailEvents,
     },
     letters: services.letters,
     readiness,

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { mailOf, readStorageSettings, webhookOf } from './settings.ts';
 
@@ -18,6 +19,10 @@ test('without settings, keeps sign-ups in ./data for a year after launch and del
   expect([webhookOf(settings), mailOf(settings)]).toEqual([undefined, undefined]);
 });
 
+const sendGridKey = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
+  .publicKey.export({ format: 'der', type: 'spki' })
+  .toString('base64');
+
 test.each([
   ['DATABASE_URL', ['postgres://host/db', 'postgresql://user:pw@host:5432/db']],
   [
@@ -29,7 +34,20 @@ test.each([
   ['DELIVERY_PER_SECOND', ['1', '1000']],
   ['DELIVERY_FIELDS', ['city', 'city, from,utm_source']],
   ['WEBHOOK_SECRET', [random(24), `whsec_${random(64)}`, ` ${random(32)}\n`]],
-  ['MAIL_WEBHOOK_SECRET', [`whsec_${random(24)}`]],
+  [
+    'MAIL_WEBHOOK_SECRET',
+    [
+      `whsec_${random(24)}`,
+      `resend:whsec_${random(24)}`,
+      'ses:arn:aws:sns:eu-west-1:123456789012:bounces',
+      'ses:arn:aws-cn:sns:cn-north-1:123456789012:bounces',
+      'postmark:hook:0123456789abcdef',
+      ` sendgrid:${sendGridKey}\n`,
+      'mailgun:a0b1c2d3e4f5a6b7c8d9e0f1a2b3c4d5',
+      'brevo:hook:0123456789abcdef',
+      'brevo:0123456789abcdef',
+    ],
+  ],
 ])('%s accepts each of %j', (name, values) => {
   for (const value of values) expect(() => readStorageSettings({ [name]: value })).not.toThrow();
 });
@@ -70,6 +88,36 @@ test.each([
     'WEBHOOK_SECRET',
     'must be "whsec_" and the base64 of 24 to 64 random bytes',
     [random(23), random(65), `whsec_${random(10)}`, `key_${random(32)}`, `${random(32)}!`],
+  ],
+  [
+    'MAIL_WEBHOOK_SECRET',
+    'must be "whsec_" and the base64 of 24 to 64 random bytes, or one of resend:, ses:, postmark:, sendgrid:, mailgun:, brevo: and its secret',
+    [random(23), 'mandrill:0123456789abcdef', 'constructor:x', ':x'],
+  ],
+  [
+    'MAIL_WEBHOOK_SECRET',
+    'must be "ses:" and the ARN of a standard SNS topic, such as arn:aws:sns:eu-west-1:123456789012:bounces',
+    [
+      'ses:',
+      'ses:arn:aws:sqs:eu-west-1:123456789012:bounces',
+      'ses:arn:aws:sns:eu-west-1:123456789012:bounces.fifo',
+      'ses:arn:aws:sns:attacker.example/:123456789012:bounces',
+    ],
+  ],
+  [
+    'MAIL_WEBHOOK_SECRET',
+    'must be "postmark:" and USER:PASSWORD, with a password of at least 16 letters, digits or -._~',
+    ['postmark:0123456789abcdef', 'postmark:hook:short', 'postmark:hook:0123456789abcde@'],
+  ],
+  [
+    'MAIL_WEBHOOK_SECRET',
+    'must be "sendgrid:" and the verification key of its webhook',
+    ['sendgrid:SG.0123456789abcdef', `sendgrid:${sendGridKey.slice(4)}`],
+  ],
+  [
+    'MAIL_WEBHOOK_SECRET',
+    'must be "mailgun:" and the HTTP webhook signing key',
+    ['mailgun:short', 'mailgun:'],
   ],
 ])('%s %s, unlike %j', (name, rule, values) => {
   for (const value of values)

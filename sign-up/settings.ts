@@ -4,6 +4,7 @@ import { DEFAULT_SITE_URL } from '../content/default-addresses.ts';
 import type { Webhook } from './delivery/send.ts';
 import { secretBytes } from './delivery/signature.ts';
 import { detailNames } from './details.ts';
+import { parseMailProvider } from './letters/providers/providers.ts';
 import { ConnectionStringError, parseConnectionString } from './store/cluster/connection-string.ts';
 
 const defaultDataDir = './data';
@@ -52,6 +53,16 @@ const webhookSecret = z
     const bytes = secretBytes(text.trim());
     if (!bytes) context.addIssue('must be "whsec_" and the base64 of 24 to 64 random bytes');
     return bytes;
+  })
+  .optional();
+
+const mailProvider = z
+  .string()
+  .transform((text, context) => {
+    const provider = parseMailProvider(text.trim());
+    if (typeof provider !== 'string') return provider;
+    context.addIssue(provider);
+    return z.NEVER;
   })
   .optional();
 
@@ -113,7 +124,7 @@ export const storageSettings = {
   MAIL_PER_SECOND: wholeNumber(1, maxPerSecond, mailPace).default(5),
   MAIL_PER_HOUR: wholeNumber(1, maxPerHour, mailPace).default(3_600),
   WEBHOOK_SECRET: webhookSecret,
-  MAIL_WEBHOOK_SECRET: webhookSecret,
+  MAIL_WEBHOOK_SECRET: mailProvider,
 };
 
 export function webhookOf(settings: StorageSettings): Webhook | undefined {

@@ -2,6 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Page } from '../../content/addresses.ts';
 import type { Locale } from '../../content/locale.ts';
 import type { OutboxState, QueueState } from '../../sign-up/delivery/outbox-state.ts';
+import { type CountMailEvents, mailEventOutcomes } from '../sign-up/mail-events.ts';
 import type { RequestKind } from './request-kind.ts';
 
 /** In seconds: from a file in memory to more than the 5 s limit of a sign-up. */
@@ -48,6 +49,7 @@ export type Metrics = {
   countSignUp(outcome: SignUpOutcome): void;
   countDeliveryAttempt: CountAttempt;
   countLetterAttempt: CountAttempt;
+  countMailEvents: CountMailEvents;
   countVitals(page: ViewedPage, vitals: Vitals): void;
 };
 
@@ -93,6 +95,13 @@ export function createMetrics(
   for (const outcome of signUpOutcomes) signUps.inc({ outcome }, 0);
   const countDeliveryAttempt = addAttempts(registers, 'delivery', 'to the receiver', deliveryBuckets);
   const countLetterAttempt = addAttempts(registers, 'letter', 'of the mail server', letterBuckets);
+  const mailEvents = new Counter({
+    name: 'sportbuddy_mail_events_total',
+    help: 'Events of the mail provider, by outcome.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  for (const outcome of mailEventOutcomes) mailEvents.inc({ outcome }, 0);
   const countVitals = addVitals(registers);
   addOutbox(registers, readOutbox);
 
@@ -105,6 +114,7 @@ export function createMetrics(
     countSignUp: (outcome) => signUps.inc({ outcome }),
     countDeliveryAttempt,
     countLetterAttempt,
+    countMailEvents: (outcome, count) => mailEvents.inc({ outcome }, count),
     countVitals,
   };
 }

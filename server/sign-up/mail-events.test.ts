@@ -1,7 +1,9 @@
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { MailEvent } from '../../sign-up/letters/mail-events.ts';
+import { mailProvider } from '../../tests/fixtures/mail-providers.ts';
 import { type TestApp, testApp } from '../../tests/fixtures/test-app.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 
 const secret = Buffer.alloc(32, 'the secret of the provider');
 const signer = new Webhook(`whsec_${secret.toString('base64')}`);
@@ -14,7 +16,7 @@ beforeEach(async () => {
   isDown = false;
   server = await testApp({
     mailEvents: {
-      secret,
+      provider: mailProvider(`whsec_${secret.toString('base64')}`),
       async record(event) {
         if (isDown) throw new Error('the database is down');
         recorded.push(event);
@@ -145,4 +147,12 @@ test('accepts POST only, and is 404 without MAIL_WEBHOOK_SECRET', async () => {
   for (const method of ['GET', 'POST'] as const)
     expect((await app.inject({ method, url: '/api/mail-events' })).statusCode).toBe(404);
   await app.close();
+});
+
+test('counts events by outcome, from 0', async () => {
+  const { registry, countMailEvents } = createMetrics({ version: '1', build: 'b1' }, async () => undefined);
+  countMailEvents('bounce', 3);
+  const text = await registry.metrics();
+  for (const series of ['{outcome="bounce"} 3', '{outcome="ignored"} 0', '{outcome="refused"} 0'])
+    expect(text).toContain(`sportbuddy_mail_events_total${series}\n`);
 });

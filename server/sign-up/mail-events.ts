@@ -1,24 +1,28 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { Webhook } from 'standardwebhooks';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mailEventsPath } from '../../content/service-addresses.ts';
-import { type MailEvent, parseMailEvent } from '../../sign-up/letters/mail-events.ts';
+import type { MailEvent } from '../../sign-up/letters/mail-events.ts';
+import type {
+  MailProvider,
+  ProviderReading,
+  ProviderRequest,
+  RefusalReason,
+} from '../../sign-up/letters/providers/provider.ts';
 import { storageErrorCode } from '../../sign-up/store/storage-errors.ts';
 import { acceptRawBody, decodeBody } from './body.ts';
-import { type ApiCode, codeOf, refusal } from './refusals.ts';
-
-/** Large, because providers include the headers and tags of the email. */
-const maxBodyBytes = 32 * 1024;
-
-/**
- * Signature headers of Standard Webhooks. Several mail providers use Svix, whose prefix is `svix-`.
- */
-const signedNames = ['id', 'timestamp', 'signature'] as const;
+import { codeOf, refusal } from './refusals.ts';
 
 export type MailEventOptions = {
   /** MAIL_WEBHOOK_SECRET */
-  secret: Buffer;
+  provider: MailProvider;
   record(event: MailEvent): Promise<void>;
+  count?: CountMailEvents | undefined;
 };
+
+const kinds = ['bounce', 'complaint'] as const;
+
+/** `refused` and `unavailable` count requests, the others count events. */
+export const mailEventOutcomes = [...kinds, 'ignored', 'unreadable', 'refused', 'unavailable'] as const;
+export type CountMailEvents = (outcome: (typeof mailEventOutcomes)[number], count: number) => void;
 
 /**
  * `POST /api/mail-events`, for the webhook of the mail provider. docs/contract.md lists its
@@ -26,15 +30,27 @@ export type MailEventOptions = {
  */
 export async function registerMailEvents(
   scope: FastifyInstance,
-  { secret, record }: MailEventOptions,
+  { provider, record, count = () => undefined }: MailEventOptions,
 ): Promise<void> {
-  const webhook = new Webhook(secret, { format: 'raw' });
-  acceptRawBody(scope, 'application/json', maxBodyBytes);
+  acceptRawBody(scope, provider.contentTypes, provider.maxBodyBytes);
   scope.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a mail event failed unexpectedly');
     return reply.code(refusal(codeOf(status)).status).send({ ok: false });
   });
+  scope.addHook('onRequest', async (request, reply) => {
+    const code = request.method === 'POST' ? provider.refuseHeaders?.(request.headers) : undefined;
+    if (code) return refuse(request, reply, code);
+    return undefined;
+  });
+
+  function refuse({ log }: FastifyRequest, reply: FastifyReply, code: RefusalReason): FastifyReply {
+    count('refused', 1);
+    log.info({ code }, 'mail event refused');
+    // Some clients send credentials only once they are asked for.
+    if (code === 'bad-credentials') reply.header('www-authenticate', 'Basic realm="mail events"');
+    return reply.code(401).send({ ok: false });
+  }
 
   scope.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -43,40 +59,55 @@ export async function registerMailEvents(
   });
 
   scope.post(mailEventsPath, async (request, reply) => {
-    const sendError = (code: ApiCode) => reply.code(refusal(code).status).send({ ok: false });
-    const body = decodeBody(request);
-    if ('code' in body) return sendError(body.code);
-    if (!isSigned(webhook, request, body.text)) return reply.code(401).send({ ok: false });
-    let event: MailEvent | undefined;
-    try {
-      event = parseMailEvent(JSON.parse(body.text));
-    } catch {
-      request.log.warn('unknown mail event');
-      return sendError('unreadable');
+    const { body, headers, log } = request;
+    const decoded = decodeBody(request);
+    if ('code' in decoded) return reply.code(refusal(decoded.code).status).send({ ok: false });
+    const reading = await read(provider, { headers, body: body as Buffer, text: decoded.text });
+    if (reading.kind === 'refused') return refuse(request, reply, reading.reason);
+    if (reading.kind === 'unavailable') {
+      log.warn('mail event cannot be verified now');
+      return sendUnavailable(reply);
+    }
+    const { events, ignored, unreadable, notice, onRecorded } = reading;
+    if (unreadable > 0) {
+      log.warn('unknown mail event');
+      count('unreadable', unreadable);
+      if (events.length + ignored === 0) return reply.code(refusal('unreadable').status).send({ ok: false });
     }
     try {
-      if (event) await record(event);
+      for (const event of mergeByKind(events)) await record(event);
     } catch (error) {
-      request.log.error({ code: storageErrorCode(error) }, 'mail event not stored');
-      return sendError('unavailable');
+      log.error({ code: storageErrorCode(error) }, 'mail event not stored');
+      return sendUnavailable(reply);
     }
-    return reply.code(204).send();
+    onRecorded?.();
+    for (const { kind } of events) count(kind, 1);
+    if (ignored > 0) count('ignored', ignored);
+    if (notice) log.info(notice);
+    return reply.code(provider.acceptedStatus ?? 204).send();
   });
+
+  function sendUnavailable(reply: FastifyReply): FastifyReply {
+    count('unavailable', 1);
+    const status = provider.unavailableStatus ?? refusal('unavailable').status;
+    return reply.code(status).send({ ok: false });
+  }
 }
 
-/**
- * Returns false if the signature is wrong, or its timestamp differs from now by more than 5
- * minutes.
- */
-function isSigned(webhook: Webhook, { headers }: FastifyRequest, text: string): boolean {
-  const signed = signedNames.map((name) => [
-    `webhook-${name}`,
-    String(headers[`webhook-${name}`] ?? headers[`svix-${name}`] ?? ''),
-  ]);
+async function read(provider: MailProvider, request: ProviderRequest): Promise<ProviderReading> {
   try {
-    webhook.verify(text, Object.fromEntries(signed), { jsonParse: false });
-    return true;
+    return await provider.read(request);
   } catch {
-    return false;
+    return { kind: 'events', events: [], ignored: 0, unreadable: 1 };
   }
+}
+
+/** A batch may have thousands of events, which are recorded in few transactions. */
+function mergeByKind(events: readonly MailEvent[]): MailEvent[] {
+  return kinds
+    .map((kind) => ({
+      kind,
+      emails: events.filter((event) => event.kind === kind).flatMap(({ emails }) => emails),
+    }))
+    .filter(({ emails }) => emails.length > 0);
 }

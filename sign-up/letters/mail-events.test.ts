@@ -71,6 +71,18 @@ describe.each(databaseKinds)('events of the mail provider in the $kind database'
     });
   });
 
+  test('records two batches of hundreds of addresses at once', async () => {
+    const unknown = Array.from({ length: 250 }, (_, n) => `fan${n}@example.com`);
+    const emails = [...unknown, 'Bob@example.com', 'ann@example.com', 'bob@example.com'];
+    await Promise.all([
+      recordMailEvent(database.db, { kind: 'bounce', emails }),
+      recordMailEvent(database.db, { kind: 'bounce', emails: emails.toReversed() }),
+    ]);
+    for (const email of ['ann@example.com', 'bob@example.com'])
+      expect((await state(email)).letters[0]).toEqual(['launch', 'parked', 'bounced']);
+    expect(await database.db.selectFrom('mail_blocks').select('address').execute()).toHaveLength(252);
+  });
+
   test('an unknown address changes nothing', async () => {
     await recordMailEvent(database.db, { kind: 'bounce', emails: ['eve@example.com', 'no address'] });
     expect(await database.db.selectFrom('subscriptions').selectAll().execute()).toEqual([]);

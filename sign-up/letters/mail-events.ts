@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { emailKey } from '../email-key.ts';
 import { unwrapEmail } from '../normalize-email.ts';
 import { retriedTransaction } from '../store/durable-transaction.ts';
@@ -10,47 +9,20 @@ import { stopLetters } from './subscriptions.ts';
 /** An event of the mail provider. */
 export type MailEvent = { kind: BlockReason; emails: string[] };
 
-const eventTypeSchema = z.looseObject({ type: z.string() });
-const ownEventSchema = z.looseObject({ email: z.string() });
-/** Events of Resend (https://resend.com/docs/webhooks/emails/bounced). */
-const resendEventSchema = z.looseObject({
-  data: z.looseObject({
-    to: z.union([z.string(), z.array(z.string())]),
-    bounce: z.looseObject({ type: z.string().optional() }).optional(),
-  }),
-});
-
-/**
- * @param body parsed JSON
- * @returns undefined for events that are ignored, such as a delivery or a transient bounce
- * @throws Error if a bounce or a complaint cannot be parsed
- */
-export function parseMailEvent(body: unknown): MailEvent | undefined {
-  const { type } = eventTypeSchema.parse(body);
-  switch (type) {
-    case 'bounce':
-    case 'complaint':
-      return { kind: type, emails: [ownEventSchema.parse(body).email] };
-    case 'email.complained':
-    case 'email.bounced': {
-      const { to, bounce } = resendEventSchema.parse(body).data;
-      if (bounce?.type !== undefined && bounce.type !== 'Permanent') return undefined;
-      return { kind: type === 'email.bounced' ? 'bounce' : 'complaint', emails: [to].flat() };
-    }
-    default:
-      return undefined;
-  }
-}
+/** A batch has up to thousands of addresses. Sign-ups are stored between these transactions. */
+const addressesPerTransaction = 20;
 
 /** Stops all letters to the addresses of an event. Idempotent. */
 export async function recordMailEvent(db: Db, { kind, emails }: MailEvent): Promise<void> {
-  for (const email of emails) {
-    // Letters go to addresses as stored, so their digits are those of the stored row.
-    const key = emailKey(unwrapEmail(email));
-    if (!key.includes('@')) continue;
-    await retriedTransaction(db, (transaction, now) =>
-      stopMail(transaction, key, { reason: kind, now: new Date(now).toISOString() }),
-    );
+  // Letters go to addresses as stored, so their digits are those of the stored row.
+  const keys = new Set(emails.map((email) => emailKey(unwrapEmail(email))));
+  // In one order, so that concurrent batches cannot deadlock.
+  const sorted = [...keys].filter((key) => key.includes('@')).toSorted();
+  for (let start = 0; start < sorted.length; start += addressesPerTransaction) {
+    await retriedTransaction(db, async (transaction, now) => {
+      for (const key of sorted.slice(start, start + addressesPerTransaction))
+        await stopMail(transaction, key, { reason: kind, now: new Date(now).toISOString() });
+    });
   }
 }
 

@@ -121,6 +121,12 @@ export const commands: Record<string, Command> = {
   invite: inviteCommand,
   letters: lettersCommand,
 
+  async bounces(context, args) {
+    // Loads the parser of mail, which the other commands do not need.
+    const { bouncesCommand } = await import('./letters/bounces-command.ts');
+    await bouncesCommand(context, args);
+  },
+
   async 'letter-test'(context, args) {
     // Loads the libraries of tokens and SMTP, which the other commands do not need.
     const { letterTestCommand } = await import('./letters/letter-test-command.ts');

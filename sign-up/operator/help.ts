@@ -96,6 +96,12 @@ export const commandHelp: Readonly<Record<string, CommandHelp>> = {
     },
     example: 'letters',
   },
+  bounces: {
+    does: 'blocks the addresses that bounced, as delivery status notifications in an mbox or a folder say',
+    forms: ['FILE [--dry-run]'],
+    options: dryRun,
+    example: 'bounces /var/mail/hello --dry-run',
+  },
   'letter-test': {
     does: 'sends one letter, and checks SPF, DKIM and DMARC',
     forms: ['EMAIL [--lang en|ar] [--dkim SELECTOR]'],

@@ -41,8 +41,9 @@ export function useCarousel({ delay, withPositions, onStart }: CarouselOptions) 
   const view = useRef<HTMLDivElement>(null);
   const [{ index, perView }, setPosition] = useState({ index: 0, perView: 0 });
   const direction = currentDirection();
+  const [startIndex, setStartIndex] = useState<number>();
   const [embla, setEmbla] = useState<EmblaCarouselType>();
-  const isStarted = embla !== undefined;
+  const isStarted = startIndex !== undefined;
 
   // Hydration, `onStart` and Embla each run in a task of their own, and frames come between them.
   const [step, setStep] = useState(0);
@@ -59,8 +60,13 @@ export function useCarousel({ delay, withPositions, onStart }: CarouselOptions) 
   useLayoutEffect(() => {
     const element = view.current;
     if (!element || step !== lastStep) return;
-    const startIndex = scrolledTo(element);
+    setStartIndex(scrolledTo(element));
     element.scrollLeft = 0;
+  }, [step]);
+  // Measures the row as it is styled once `isStarted`.
+  useLayoutEffect(() => {
+    const element = view.current;
+    if (!element || startIndex === undefined) return;
     const api = EmblaCarousel(element, {
       container: '.carousel-row',
       loop: true,
@@ -75,7 +81,7 @@ export function useCarousel({ delay, withPositions, onStart }: CarouselOptions) 
     });
     setEmbla(api);
     return () => api.destroy();
-  }, [step, direction]);
+  }, [startIndex, direction]);
 
   // Clicks that are replayed right after hydration are queued until Embla has started.
   const pendingCommands = useRef<((embla: EmblaCarouselType) => void)[]>([]);

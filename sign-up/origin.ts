@@ -7,9 +7,6 @@ export const tagNames = ['from', 'with', 'utm_source', 'utm_medium', 'utm_campai
 /** Names of hidden inputs, fields of the API, database columns and columns of the export. */
 export const originNames = [...tagNames, 'referrer', 'page', 'language'] as const;
 
-/** Hidden inputs of the form. A refused form sends them back unchanged. */
-export const hiddenInputNames = [...originNames, 'ticket', 'kept_email'] as const;
-
 export type TagName = (typeof tagNames)[number];
 export type OriginName = (typeof originNames)[number];
 
@@ -96,8 +93,8 @@ export function parseOrigin(read: (name: OriginName) => unknown, languages: read
   });
 }
 
-export function mapOrigin(read: (name: OriginName) => string): Origin {
-  return Object.fromEntries(originNames.map((name) => [name, read(name)])) as Origin;
+export function mapOrigin<T>(read: (name: OriginName) => T): Record<OriginName, T> {
+  return Object.fromEntries(originNames.map((name) => [name, read(name)])) as Record<OriginName, T>;
 }
 
 /**

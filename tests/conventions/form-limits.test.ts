@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { fieldMessages } from '../../server/sign-up/refusals.ts';
-import { limits } from '../../sign-up/schema.ts';
+import { limits } from '../../sign-up/fields.ts';
 
 const read = (name: string) => readFile(new URL(`../../${name}`, import.meta.url), 'utf8');
 

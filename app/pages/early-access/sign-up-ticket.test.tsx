@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { mapFields } from '../../../sign-up/fields.ts';
 import type { FormOutcome } from '../../form-outcome.ts';
 import { inRenderContext } from '../../i18n/render-context.ts';
 import type { Club } from '../ticket/club-of.ts';
@@ -125,5 +126,5 @@ test('a booked place is celebrated with forty hidden pieces in the colours of th
   expect(render({ kind: 'done' }, 'en', undefined, club)).toContain(
     '<div class="confetti" aria-hidden="true" style="--club-1:#111111;--club-2:#222222;--club-3:#222222">',
   );
-  expect(render({ kind: 'invalid', errors: {}, values: {} })).not.toContain('confetti');
+  expect(render({ kind: 'invalid', errors: {}, values: mapFields(() => '') })).not.toContain('confetti');
 });

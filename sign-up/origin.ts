@@ -2,7 +2,15 @@
  * Origin of a sign-up. Kept in links and hidden inputs, without cookies or storage. Must not import
  * anything: every page loads this file.
  */
-export const tagNames = ['from', 'with', 'utm_source', 'utm_medium', 'utm_campaign'] as const;
+export const tagNames = [
+  'from',
+  'with',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+] as const;
 
 /** Names of hidden inputs, fields of the API, database columns and columns of the export. */
 export const originNames = [...tagNames, 'referrer', 'page', 'language'] as const;
@@ -75,6 +83,8 @@ const readers: Record<OriginName, (value: string, languages: readonly string[]) 
   utm_source: campaignName,
   utm_medium: campaignName,
   utm_campaign: campaignName,
+  utm_term: campaignName,
+  utm_content: campaignName,
   referrer: (value) => referrerClasses.find((known) => known === value) ?? '',
   page: ifMatches(page),
   language: (value, languages) => (languages.includes(value) ? value : ''),

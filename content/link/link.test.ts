@@ -43,7 +43,7 @@ describe('the QR code', () => {
     [
       '/ --utm-campaign Derby --utm-source print --utm-medium poster --utm-content Blue --utm-term derby',
       'https://fans.test/?utm_source=print&utm_medium=poster&utm_campaign=derby&utm_term=derby&utm_content=blue',
-      'home-print-poster-derby',
+      'home-print-poster-derby-derby-blue',
     ],
     [
       '/ar --utm-campaign الهلال|نهائي',

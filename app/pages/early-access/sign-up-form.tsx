@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { policyLimits } from '../../../content/policy-limits.ts';
 import { fieldNames, honeypotField, mapFields, teamOf } from '../../../sign-up/fields.ts';
 import { hiddenInputNames } from '../../../sign-up/form-values.ts';
 import { Button } from '../../components/button.tsx';
@@ -68,6 +69,7 @@ export function SignUpForm({
   const [defaults] = useState(() => (reopened ? mapFields(() => '') : values));
   const errors = state.phase === 'idle' ? state.errors : {};
   const suggestion = state.phase === 'idle' ? state.suggestion : undefined;
+  const period = m.ea_period({ count: policyLimits.retentionMonths });
   const submitting = state.phase === 'submitting';
   const isNew = !reopened && state.phase === 'idle' && Object.keys(errors).length === 0 && !suggestion;
 
@@ -150,7 +152,7 @@ export function SignUpForm({
           data-protonpass-ignore=""
         />
       </div>
-      <p className="form-purpose">{m.ea_purpose()}</p>
+      <p className="form-purpose">{m.ea_purpose({ period, age: policyLimits.adultAge })}</p>
       <Button
         type="submit"
         className="sign-up-button"
@@ -163,7 +165,7 @@ export function SignUpForm({
       {suggestion && <EmailSuggestion email={suggestion} />}
       <div className="form-small">
         <p>
-          {m.ea_age()}{' '}
+          {m.ea_age({ age: policyLimits.minimumAge })}{' '}
           <a className="rule-link" href={to('/privacy-policy')}>
             {m.ea_privacy()}
           </a>
@@ -171,7 +173,7 @@ export function SignUpForm({
         <details>
           <summary>{m.ea_notice()}</summary>
           <p>
-            {m.ea_notice_text({ email: contact })}
+            {m.ea_notice_text({ email: contact, period })}
             {letterNotice && <span> {letterNotice}</span>}
           </p>
         </details>

@@ -1,6 +1,6 @@
 /**
  * Numbers that the policies promise. The form, the policies and the settings take them from here.
- * A change of one needs a new date of the policies.
+ * A change of one needs a new date of the policies. Legal texts in Arabic use the noun of 11 to 99.
  */
 export const policyLimits = {
   /** Years. */

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
+import { makeSignUp } from '../tests/fixtures/make-sign-up.ts';
 import { mapOrigin } from './origin.ts';
 import { correctedId, createTickets, type TicketContent } from './tickets.ts';
 
 const ticket: TicketContent = {
   id: 'an id',
-  name: 'سارة',
-  team: '',
-  email: 'sara@example.com',
+  ...makeSignUp('سارة', { email: 'sara@example.com' }),
   city: 'الرياض',
   origin: { language: 'ar' },
   held: 0,

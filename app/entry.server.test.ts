@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultSiteContext } from '../content/site-context.ts';
 import features from '../messages/en/features.json' with { type: 'json' };
+import { mapFields } from '../sign-up/fields.ts';
 import { createRender, kindOf } from './entry.server.tsx';
 
 test.each([
@@ -85,7 +86,7 @@ test.each(['en', 'ar'])(
     for (const request of [
       { url: `${url}?change` },
       { url, outcome: { kind: 'done' } as const },
-      { url, outcome: { kind: 'invalid', errors: {}, values: {} } as const },
+      { url, outcome: { kind: 'invalid', errors: {}, values: mapFields(() => '') } as const },
     ])
       expect(await rulesOf(request)).toEqual(['<meta name="robots" content="noindex, follow"/>']);
   },

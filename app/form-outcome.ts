@@ -1,11 +1,10 @@
 import type { RefusalCode } from '../sign-up/error-codes.ts';
+import type { SignUp } from '../sign-up/fields.ts';
+import type { FormValues } from '../sign-up/form-values.ts';
 import type { SignUpErrors } from '../sign-up/schema.ts';
 
 /** Content of the success page. With `token` the visitor can correct the sign-up or add a city. */
-export type FormTicket = { token: string; name: string; team: string; email: string; city: string };
-
-/** The typed values, by the names of inputs. */
-type Values = Record<string, string>;
+export type FormTicket = SignUp & { token: string; city: string };
 
 /**
  * Result of a sign-up that was submitted as a plain HTML form. `change`: a form to correct a stored
@@ -14,7 +13,7 @@ type Values = Record<string, string>;
  */
 export type FormOutcome =
   | { kind: 'done'; ticket?: FormTicket; cityError?: 'invalid' | RefusalCode }
-  | { kind: 'change'; values: Values }
-  | { kind: 'suggestion'; email: string; values: Values }
-  | { kind: 'invalid'; errors: SignUpErrors; values: Values }
-  | { kind: 'refused'; code: RefusalCode; values?: Values; retryAfterSeconds?: number };
+  | { kind: 'change'; values: FormValues }
+  | { kind: 'suggestion'; email: string; values: FormValues }
+  | { kind: 'invalid'; errors: SignUpErrors; values: FormValues }
+  | { kind: 'refused'; code: RefusalCode; values?: FormValues; retryAfterSeconds?: number };

@@ -1,14 +1,15 @@
 import type { RefusalCode } from '../sign-up/error-codes.ts';
+import type { SignUp } from '../sign-up/fields.ts';
 import type { SignUpErrors } from '../sign-up/schema.ts';
 
+/**
+ * What the owner of a sign-up can correct. `language`: code of the language of the letters, empty
+ * if not known.
+ */
+export type TicketValues = SignUp & { city: string; language: string };
+
 /** A stored sign-up, as its owner sees it. */
-export type TicketSignUp = {
-  name: string;
-  team: string;
-  email: string;
-  city: string;
-  /** Code of the language of the letters; empty if not known. */
-  language: string;
+export type TicketSignUp = TicketValues & {
   isConfirmed: boolean;
   isUnsubscribed: boolean;
   /** The value of `with` in the owner's link; null before the confirmation. */
@@ -29,9 +30,6 @@ export type TicketNotice = (typeof ticketNotices)[number];
  */
 export type TicketRefusal = 'invalid' | 'erased-or-changed' | RefusalCode;
 
-/** The typed values of a refused correction, by the names of inputs. */
-type TicketValues = Record<string, string>;
-
 /**
  * Outcome of a ticket link. `token`: of the link, for the forms of the page. `confirm`: if
  * `isUnsubscribed`, it also resubscribes. `address-changed`: the new address gets a letter.
@@ -43,6 +41,7 @@ export type TicketOutcome =
       kind: 'correction';
       token: string;
       signUp: TicketSignUp;
+      /** As typed. */
       values: TicketValues;
       errors?: SignUpErrors & { city?: 'invalid' };
       suggestion?: string;

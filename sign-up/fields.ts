@@ -1,7 +1,7 @@
 /**
- * The fields of the form, in the order of the export. Validation, storage, delivery and export
- * derive from this list. A new field also needs a column (`store/migrations/migrations.ts`) and an
- * input in the form. Must not import anything: the form loads this file before the visitor types.
+ * The fields of the form, in the order of the export. Everything else follows from this list:
+ * forms, validation, tickets, storage, delivery and export. Type errors name the tables to fill in.
+ * Must not import anything: the form loads this file before the visitor types.
  */
 export const fieldNames = ['name', 'team', 'email'] as const;
 
@@ -9,11 +9,14 @@ export type SignUpField = (typeof fieldNames)[number];
 export type SignUp = Record<SignUpField, string>;
 
 export function mapFields<T>(read: (field: SignUpField) => T): Record<SignUpField, T> {
-  return { name: read('name'), team: read('team'), email: read('email') };
+  return Object.fromEntries(fieldNames.map((field) => [field, read(field)])) as Record<SignUpField, T>;
 }
 
-/** In UTF-16 code units: twice the 100 characters that the field accepts. */
-const maxTeamLength = 200;
+/** Lengths in visible characters. An emoji counts as one. */
+export const limits = { nameMin: 2, nameMax: 100, teamMax: 100, emailMax: 254, cityMax: 100 } as const;
+
+/** In UTF-16 code units. An emoji has two or more. */
+const maxTeamLength = 2 * limits.teamMax;
 
 /** @returns the team that an address gives the form, empty if it is too long */
 export function teamOf(query: URLSearchParams): string {
@@ -23,3 +26,11 @@ export function teamOf(query: URLSearchParams): string {
 
 /** Honeypot: a field that is hidden from visitors. Only bots fill it. */
 export const honeypotField = 'kickoff_ref';
+
+/**
+ * Column names of the receiver: `team` is sent as `Team`, `utm_source` as `UtmSource`.
+ * docs/contract.md lists them.
+ */
+export function receiverColumn(name: string): string {
+  return name.replaceAll(/(?:^|_)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+}

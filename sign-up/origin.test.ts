@@ -10,6 +10,8 @@ test('keeps short tags, a class of referrers, a path and a language', () => {
     utm_source: 'news_letter.2',
     utm_medium: 'a'.repeat(40),
     utm_campaign: '2027',
+    utm_term: 'watch-party',
+    utm_content: 'blue.button',
     referrer: 'search',
     page: '/ar/football/al-hilal',
     language: 'ar',
@@ -60,7 +62,7 @@ test.each([
   ['𝒜'.repeat(101), '𝒜'.repeat(100)],
   ['a'.repeat(101), 'a'.repeat(100)],
 ])('keeps the campaign name %j as %j, also if it is read again', (value, kept) => {
-  for (const name of ['utm_source', 'utm_medium', 'utm_campaign'] as const) {
+  for (const name of ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const) {
     expect(parse({ [name]: value })[name]).toBe(kept);
     expect(parse({ [name]: kept })[name]).toBe(kept);
   }
@@ -95,6 +97,10 @@ test.each([
 });
 
 test('carries tags and the referrer in links, in one order and without what is missing or unusable', () => {
-  const query = new URLSearchParams('utm_medium=Pub&team=Ajax&page=/x&referrer=social&utm_source=a@b&from=x');
-  expect(String(readLinkParameters(query))).toBe('from=x&utm_medium=pub&referrer=social');
+  const query = new URLSearchParams(
+    'utm_medium=Pub&team=Ajax&page=/x&referrer=social&utm_source=a@b&from=x&utm_content=Blue&utm_term=y',
+  );
+  expect(String(readLinkParameters(query))).toBe(
+    'from=x&utm_medium=pub&utm_term=y&utm_content=blue&referrer=social',
+  );
 });

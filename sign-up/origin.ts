@@ -2,13 +2,18 @@
  * Origin of a sign-up. Kept in links and hidden inputs, without cookies or storage. Must not import
  * anything: every page loads this file.
  */
-export const tagNames = ['from', 'with', 'utm_source', 'utm_medium', 'utm_campaign'] as const;
+export const tagNames = [
+  'from',
+  'with',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+] as const;
 
 /** Names of hidden inputs, fields of the API, database columns and columns of the export. */
 export const originNames = [...tagNames, 'referrer', 'page', 'language'] as const;
-
-/** Hidden inputs of the form. A refused form sends them back unchanged. */
-export const hiddenInputNames = [...originNames, 'ticket', 'kept_email'] as const;
 
 export type TagName = (typeof tagNames)[number];
 export type OriginName = (typeof originNames)[number];
@@ -78,6 +83,8 @@ const readers: Record<OriginName, (value: string, languages: readonly string[]) 
   utm_source: campaignName,
   utm_medium: campaignName,
   utm_campaign: campaignName,
+  utm_term: campaignName,
+  utm_content: campaignName,
   referrer: (value) => referrerClasses.find((known) => known === value) ?? '',
   page: ifMatches(page),
   language: (value, languages) => (languages.includes(value) ? value : ''),
@@ -96,8 +103,8 @@ export function parseOrigin(read: (name: OriginName) => unknown, languages: read
   });
 }
 
-export function mapOrigin(read: (name: OriginName) => string): Origin {
-  return Object.fromEntries(originNames.map((name) => [name, read(name)])) as Origin;
+export function mapOrigin<T>(read: (name: OriginName) => T): Record<OriginName, T> {
+  return Object.fromEntries(originNames.map((name) => [name, read(name)])) as Record<OriginName, T>;
 }
 
 /**

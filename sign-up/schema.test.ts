@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { makeSignUp } from '../tests/fixtures/make-sign-up.ts';
 import { fieldCodes } from './error-codes.ts';
 import { fieldNames, honeypotField } from './fields.ts';
 import { isHoneypotFilled, parseSignUp } from './schema.ts';
 
-const good = { name: 'Ann', team: 'Liverpool', email: 'ann@example.com' };
+const good = makeSignUp('Ann', { team: 'Liverpool' });
 const errorsOf = (input: object) => {
   const parsed = parseSignUp(input);
   return parsed.ok ? {} : parsed.errors;

@@ -32,7 +32,7 @@ test.each([
   ['LAUNCH_DATE', ['06-06', '2027-06-06']],
   ['RETENTION_MONTHS', ['1', '12']],
   ['DELIVERY_PER_SECOND', ['1', '1000']],
-  ['DELIVERY_FIELDS', ['city', 'city, from,utm_source']],
+  ['DELIVERY_FIELDS', ['city', 'city, from,utm_source', 'utm_term,utm_content']],
   ['WEBHOOK_SECRET', [random(24), `whsec_${random(64)}`, ` ${random(32)}\n`]],
   [
     'MAIL_WEBHOOK_SECRET',
@@ -81,7 +81,7 @@ test.each([
   ],
   [
     'DELIVERY_FIELDS',
-    'must be some of city, from, with, utm_source, utm_medium, utm_campaign, referrer, page, language, separated by commas',
+    'must be some of city, from, with, utm_source, utm_medium, utm_campaign, utm_term, utm_content, referrer, page, language, separated by commas',
     ['name', 'city,', 'city city', 'city,city'],
   ],
   [

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defaultLaunchDate, parseLaunchDate } from '../content/clock/launch.ts';
 import { DEFAULT_SITE_URL } from '../content/default-addresses.ts';
+import { policyLimits } from '../content/policy-limits.ts';
 import type { Webhook } from './delivery/send.ts';
 import { secretBytes } from './delivery/signature.ts';
 import { detailNames } from './details.ts';
@@ -29,8 +30,7 @@ export function wholeNumber(
     .refine((n) => n >= min && n <= max, error);
 }
 
-/** The form and the privacy policy promise to keep sign-ups no longer. */
-const maxMonths = 12;
+const maxMonths = policyLimits.retentionMonths;
 const months = `must be a whole number of months from 1 to ${maxMonths}, the longest that the privacy policy promises`;
 
 const minSecretLength = 32;

@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { emailKey } from './email-key.ts';
 import { createEncryptedTokens } from './encrypted-tokens.ts';
-import { originNames } from './origin.ts';
+import { mapFields } from './fields.ts';
+import { mapOrigin } from './origin.ts';
 
 /**
  * How long a visitor can correct a sign-up. Also stated in docs/contract.md and the privacy policy.
@@ -11,11 +12,11 @@ export const ticketLifetime = '1 hour';
 
 const ticketSchema = z.object({
   id: z.string(),
-  name: z.string(),
-  team: z.string(),
-  email: z.string(),
+  // A token of the release before has no value of a new field.
+  ...mapFields(() => z.string().default('')),
   city: z.string(),
-  origin: z.partialRecord(z.enum(originNames), z.string()).default({}),
+  // Names that only a newer release knows are dropped.
+  origin: z.object(mapOrigin(() => z.string().optional())).default({}),
   held: z.literal([0, 1]).default(0),
 });
 

@@ -39,6 +39,8 @@ test('the origin of a sign-up has the tags of the address, the page before and t
     utm_source: '',
     utm_medium: '',
     utm_campaign: '',
+    utm_term: '',
+    utm_content: '',
     referrer: 'search',
     page: '/ar/football/al-hilal',
     language: 'ar',

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { withCompany } from '../company.ts';
 import type { Locale } from '../locale.ts';
 import { withAddresses } from '../mail-addresses.ts';
+import { policyLimits } from '../policy-limits.ts';
 import { site } from '../site.ts';
 import { siteContext } from '../site-context.ts';
 
@@ -51,13 +52,23 @@ export function legalDocumentAt(path: string): LegalDocument | undefined {
 /** Text between the lines `:::letters` and `:::`. */
 const letterBlock = /^:::letters\n([\s\S]*?)^:::\n/gm;
 
+/** @throws Error if `policyLimits` has no number of this name */
+function withPolicyLimits(text: string): string {
+  const limits = new Map<string, number>(Object.entries(policyLimits));
+  return text.replace(/\{limit\.(\w+)\}/g, (placeholder, name: string) => {
+    const limit = limits.get(name);
+    if (limit === undefined) throw new Error(`${placeholder}: content/policy-limits.ts has no such number`);
+    return String(limit);
+  });
+}
+
 /**
- * Reads a document from content/legal and fills in the company's facts and the addresses. Leaves
+ * Reads a document from content/legal and fills in limits, the company's facts and the addresses. Leaves
  * out what is about letters, unless they are sent.
  */
 export function readLegal(language: Locale, document: LegalDocument): LegalText {
   const file = join('content/legal', language, `${document}.md`);
   const text = readFileSync(file, 'utf8').replace(letterBlock, siteContext().hasLetters ? '$1' : '');
-  const filled = withCompany(text, site.company, language);
+  const filled = withCompany(withPolicyLimits(text), site.company, language);
   return parseLegal(file, withAddresses(filled, language, 'markdown'));
 }

@@ -41,9 +41,9 @@ describe('the QR code', () => {
     ['/ar --from a', 'https://fans.test/ar?from=a', 'home-ar-a'],
     ['/ar/football/ --lang en --from a', 'https://fans.test/football?from=a', 'football-a'],
     [
-      '/ --utm-campaign Derby --utm-source print --utm-medium poster',
-      'https://fans.test/?utm_source=print&utm_medium=poster&utm_campaign=derby',
-      'home-print-poster-derby',
+      '/ --utm-campaign Derby --utm-source print --utm-medium poster --utm-content Blue --utm-term derby',
+      'https://fans.test/?utm_source=print&utm_medium=poster&utm_campaign=derby&utm_term=derby&utm_content=blue',
+      'home-print-poster-derby-derby-blue',
     ],
     [
       '/ar --utm-campaign الهلال|نهائي',
@@ -117,7 +117,10 @@ test.each([
   ['/ar/الزعيم --from a', 'Did you mean /ar/football/al-hilal?'],
   ['football/liverpool --from a', 'Did you mean /football/liverpool or /football?'],
   ['/xyz --from a', 'There is no page /xyz. /sitemap.xml of the site lists all pages'],
-  ['/golf', 'A link needs one of --from TAG, --utm-source TAG, --utm-medium TAG, --utm-campaign TAG'],
+  [
+    '/golf',
+    'A link needs one of --from TAG, --utm-source TAG, --utm-medium TAG, --utm-campaign TAG, --utm-term TAG, --utm-content TAG',
+  ],
   ['/golf --from fan@example.com', `--from fan@example.com: the site ignores this tag. ${allowed}`],
   [
     '/golf --utm-source fan@example.com',

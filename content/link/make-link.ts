@@ -14,6 +14,8 @@ const optionOf = {
   utm_source: 'utm-source',
   utm_medium: 'utm-medium',
   utm_campaign: 'utm-campaign',
+  utm_term: 'utm-term',
+  utm_content: 'utm-content',
 } as const satisfies Partial<Record<TagName, string>>;
 
 /** `with` is the tag of a fan's own link. */
@@ -67,7 +69,14 @@ export async function makeLink(args: readonly string[], environment: NodeJS.Proc
 
 function readOptions(args: readonly string[]) {
   const text = { type: 'string' } as const;
-  const tags = { from: text, 'utm-source': text, 'utm-medium': text, 'utm-campaign': text };
+  const tags = {
+    from: text,
+    'utm-source': text,
+    'utm-medium': text,
+    'utm-campaign': text,
+    'utm-term': text,
+    'utm-content': text,
+  };
   try {
     return parseArgs({
       args: [...args],

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormOutcome } from '../../app/form-outcome.ts';
 import { refusalStatus } from '../../sign-up/error-codes.ts';
-import { teamOf } from '../../sign-up/fields.ts';
+import { mapFields, teamOf } from '../../sign-up/fields.ts';
 import { readLinkParameters, tagNames } from '../../sign-up/origin.ts';
 import type { Tickets } from '../../sign-up/tickets.ts';
 import type { FileLimit } from '../http/connections/connection-limits.ts';
@@ -103,10 +103,10 @@ async function sendTicket(
     return query.has('change')
       ? send({ kind: 'refused', code: 'expired' }, refusalStatus.expired)
       : pages.sendDone(request, reply, path);
-  const { name, team, email, city } = ticket;
+  const fields = mapFields((field) => ticket[field]);
   return query.has('change')
-    ? send({ kind: 'change', values: { name, team, email, ticket: token } }, 200)
-    : pages.sendDone(request, reply, path, { token, name, team, email, city });
+    ? send({ kind: 'change', values: { ...fields, ticket: token } }, 200)
+    : pages.sendDone(request, reply, path, { ...fields, token, city: ticket.city });
 }
 
 /**

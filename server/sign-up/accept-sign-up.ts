@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { locales } from '../../content/locale.ts';
+import { mapFields } from '../../sign-up/fields.ts';
 import { mapOrigin, type Origin, parseOrigin } from '../../sign-up/origin.ts';
 import {
   isHoneypotFilled,
@@ -56,7 +57,8 @@ export const cityRequests = new WeakSet<FastifyRequest>();
 
 /**
  * Stores one sign-up from the API or the plain form. With a valid ticket, corrects the sign-up of
- * that ticket. With an expired ticket, stores a new one. Only valid sign-ups count for the limit.
+ * that ticket, in which missing fields keep their values. With an expired ticket, stores a new one.
+ * Only valid sign-ups count for the limit.
  */
 export async function acceptSignUp(
   input: object,
@@ -65,12 +67,13 @@ export async function acceptSignUp(
 ): Promise<Acceptance> {
   const isTrapped = isHoneypotFilled(input);
   if (isTrapped) honeypotRequests.add(request);
-  const parsed = parseSignUp(input);
+  const ticket = await tickets.open(ownValue(input, 'ticket'));
+  // A client or a page of an earlier release does not send a new field.
+  const parsed = parseSignUp(ticket ? mapFields((field) => ownValue(input, field) ?? ticket[field]) : input);
   if (!parsed.ok) return isTrapped ? { kind: 'done' } : { kind: 'invalid', errors: parsed.errors };
   const retryAfterSeconds = await limit?.(request);
   if (retryAfterSeconds !== undefined) return { kind: 'limited', retryAfterSeconds };
   const signUp = parsed.value;
-  const ticket = await tickets.open(ownValue(input, 'ticket'));
   const id = ticket ? correctedId(ticket, signUp.email) : newId();
   const city = ticket?.city ?? '';
   const typedOrigin = parseOrigin((name) => ownValue(input, name), locales);

@@ -1,8 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ApiCode } from './refusals.ts';
-
-/** About twice the largest sign-up without a ticket (docs/contract.md). */
-const maxSignUpBytes = 16 * 1024;
+import { type ApiCode, maxSignUpBytes } from './refusals.ts';
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 const utf8Names = /^(utf-?8|us-ascii)$/i;

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { TicketOutcome } from '../../app/ticket-outcome.ts';
+import type { TicketOutcome, TicketValues } from '../../app/ticket-outcome.ts';
 import { localeNamed, localizedPath } from '../../content/locale.ts';
 import { emailKey } from '../../sign-up/email-key.ts';
 import { type RefusalCode, refusalStatus } from '../../sign-up/error-codes.ts';
+import { mapFields } from '../../sign-up/fields.ts';
 import type { OwnSignUps } from '../../sign-up/letters/own-sign-ups.ts';
 import type { OwnSignUp } from '../../sign-up/letters/subscriptions.ts';
 import type { LetterAccess } from '../../sign-up/letters/tokens.ts';
@@ -32,14 +33,20 @@ type CorrectionOptions = {
 
 type Refused = Partial<Omit<Extract<TicketOutcome, { kind: 'correction' }>, 'kind'>>;
 
-/** Stores the form of a ticket. A refused form keeps the typed values. */
+/**
+ * Stores the form of a ticket. A refused form keeps the typed values. Missing fields keep the stored
+ * ones: a page of an earlier release does not send a new field.
+ */
 export async function correctOwnSignUp(
   { request, path, token, access, stored, fields, retryAfterSeconds }: Correction,
   { signUps, confirmations }: CorrectionOptions,
 ): Promise<Answer> {
   const typed = withSuggestion(fields);
-  const { name = '', team = '', email = '', city: typedCity = '', language: typedLanguage = '' } = typed;
-  const values = { name, team, email, city: typedCity, language: typedLanguage };
+  const values: TicketValues = {
+    ...mapFields((field) => typed[field] ?? stored.fields[field]),
+    city: typed.city ?? stored.details.city,
+    language: typed.language ?? '',
+  };
   const refuse = async (refused: Refused, status: number): Promise<Answer> => {
     // What the person typed must not be lost because the details cannot be read.
     const details = await signUps.readDetails(stored).catch(() => ({ friends: 0, validUntil: null }));
@@ -48,8 +55,8 @@ export async function correctOwnSignUp(
   };
   const refuseWhole = (code: RefusalCode) => refuse({ refusal: code }, refusalStatus[code]);
 
-  const parsed = parseSignUp(typed);
-  const city = parseCity(typedCity);
+  const parsed = parseSignUp(values);
+  const city = parseCity(values.city);
   if (!parsed.ok || city === undefined)
     return refuse(
       {
@@ -58,13 +65,13 @@ export async function correctOwnSignUp(
       422,
     );
   // An address that an earlier release stored as typed stays, unless the person changes it.
-  const isUnchanged = emailKey(email) === emailKey(stored.fields.email);
+  const isUnchanged = emailKey(values.email) === emailKey(stored.fields.email);
   const signUp = isUnchanged ? { ...parsed.value, email: stored.fields.email } : parsed.value;
   const isNewAddress = emailKey(signUp.email) !== emailKey(stored.fields.email);
   const suggestion = isNewAddress && fields.kept_email !== fields.email && suggestEmail(signUp.email);
   if (suggestion) return refuse({ suggestion }, 422);
   if (retryAfterSeconds !== undefined) return refuseWhole('too-many');
-  const language = localeNamed(typedLanguage);
+  const language = localeNamed(values.language);
   const letter = isNewAddress ? confirmations(request, signUp.email) : undefined;
   try {
     const newLanguage = language ?? stored.details.language;

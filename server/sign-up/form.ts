@@ -2,11 +2,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { FormOutcome } from '../../app/form-outcome.ts';
 import { localeOf } from '../../content/locale.ts';
 import { refusalStatus } from '../../sign-up/error-codes.ts';
-import { fieldNames } from '../../sign-up/fields.ts';
-import { hiddenInputNames } from '../../sign-up/origin.ts';
+import { mapFields } from '../../sign-up/fields.ts';
+import { type FormValues, readFormValues } from '../../sign-up/form-values.ts';
 import { parseSignUp } from '../../sign-up/schema.ts';
 import { suggestEmail } from '../../sign-up/suggest-email.ts';
-import type { TicketContent } from '../../sign-up/tickets.ts';
 import { recordClientKeys } from '../http/client-address.ts';
 import { formPages, pathOf } from '../http/request-target.ts';
 import type { PageServer } from '../pages/page-server.ts';
@@ -18,6 +17,7 @@ import { refuseAsText } from './refusals.ts';
 /** A longer URL does not fit into the buffers of common proxies. */
 const maxTokenLength = 4_000;
 
+/** The parsed body of a form, by the names of its inputs. */
 export type Fields = Record<string, string>;
 
 /**
@@ -85,12 +85,13 @@ export async function registerForm(
       return sendOutcome(request, reply, { kind: 'done', cityError: 'expired' });
     if (acceptance.kind === 'limited') reply.header('retry-after', acceptance.retryAfterSeconds);
     const cityError = acceptance.kind === 'limited' ? 'too-many' : acceptance.kind;
-    const ticket = formTicket(acceptance.ticket, fields.ticket ?? '');
-    return sendOutcome(request, reply, {
-      kind: 'done',
-      ticket: { ...ticket, city: fields.city ?? '' },
-      cityError,
-    });
+    const { ticket: content } = acceptance;
+    const ticket = {
+      ...mapFields((field) => content[field]),
+      token: fields.ticket ?? '',
+      city: fields.city ?? '',
+    };
+    return sendOutcome(request, reply, { kind: 'done', ticket, cityError });
   }
 
   function sendOutcome(request: FastifyRequest, reply: FastifyReply, outcome: FormOutcome) {
@@ -119,18 +120,7 @@ function suggestionFor(fields: Fields): string | undefined {
   return suggestEmail(parsed.value.email);
 }
 
-/** @returns the fields, and the hidden inputs that are not empty */
-function valuesOf(fields: Fields): Fields {
-  const entries = [
-    ...fieldNames.map((name) => [name, fields[name] ?? '']),
-    ...hiddenInputNames.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])),
-  ];
-  return Object.fromEntries(entries);
-}
-
-function formTicket({ name, team, email, city }: TicketContent, token: string) {
-  return { token, name, team, email, city };
-}
+const valuesOf = (fields: Fields): FormValues => readFormValues((name) => fields[name]);
 
 // The last value of a repeated field counts. `fromEntries` makes `__proto__` an own property.
 export function fieldsOf(text: string): Fields {

@@ -3,6 +3,7 @@ import { signUpApiPath } from '../../content/service-addresses.ts';
 import { honeypotField } from '../../sign-up/fields.ts';
 import { randomSteps, runSteps, type Step, seededRandom } from '../../tests/fixtures/attacker.ts';
 import { databaseKinds } from '../../tests/fixtures/databases/databases.ts';
+import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { ticketServer } from '../../tests/fixtures/ticket-server.ts';
 
 /** What the stranger did before. The attacker must not find out. */
@@ -106,7 +107,7 @@ describe.each(databaseKinds)('on the $kind database', ({ make }) => {
   const site = ticketServer(make);
 
   async function live(history: string[], address: string): Promise<void> {
-    const fields = { name: 'Vic', team: 'Ajax', email: address };
+    const fields = makeSignUp('Vic', { team: 'Ajax', email: address });
     for (const act of history) {
       if (act === 'sign up') await site.postJson(signUpApiPath, { ...fields, with: 'friend' });
       else if (act === 'trap') await site.postJson(signUpApiPath, { ...fields, [honeypotField]: 'x' });

@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { codesHeader, type FieldCode, type RefusalCode, refusalStatus } from '../../sign-up/error-codes.ts';
-import { mapFields } from '../../sign-up/fields.ts';
+import { limits, mapFields } from '../../sign-up/fields.ts';
 import type { SignUpErrors } from '../../sign-up/schema.ts';
+import { ticketLifetime } from '../../sign-up/tickets.ts';
 
 const statuses = {
   ...refusalStatus,
@@ -18,15 +19,18 @@ const statuses = {
 /** Codes for a refusal of a whole request. */
 export type ApiCode = keyof typeof statuses;
 
+/** About twice the largest sign-up without a ticket (docs/contract.md). */
+export const maxSignUpBytes = 16 * 1024;
+
 /** For developers of clients. In English only. `foreign`: a cross-site request. */
 const messages: Record<ApiCode, string> = {
   foreign: 'Sign-ups from pages of other sites are refused',
-  expired: 'The ticket is older than an hour or not valid',
+  expired: `The ticket is older than ${ticketLifetime} or not valid`,
   'not-an-object': 'The body is not a JSON object',
   'not-utf-8': 'The body is not UTF-8 text',
   unreadable: 'The request cannot be read',
   'too-slow': 'The body took too long',
-  'too-large': 'The body is over 16 KiB',
+  'too-large': `The body is over ${maxSignUpBytes / 1024} KiB`,
   'unsupported-type': 'Unsupported content type',
   'unsupported-encoding': 'Unsupported content encoding',
   'unsupported-charset': 'Unsupported charset',
@@ -36,9 +40,9 @@ const messages: Record<ApiCode, string> = {
 };
 
 export const fieldMessages: Record<FieldCode, string> = {
-  'name-too-short': 'Name must be at least 2 characters',
-  'name-too-long': 'Name must be at most 100 characters',
-  'team-too-long': 'Team must be at most 100 characters',
+  'name-too-short': `Name must be at least ${limits.nameMin} characters`,
+  'name-too-long': `Name must be at most ${limits.nameMax} characters`,
+  'team-too-long': `Team must be at most ${limits.teamMax} characters`,
   'no-address': 'Please enter a valid email address',
   invalid: 'Invalid input',
 };

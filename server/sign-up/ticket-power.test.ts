@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { cityApiPath, signUpApiPath } from '../../content/service-addresses.ts';
 import { queueLetters } from '../../sign-up/letters/queue.ts';
 import { databaseKinds } from '../../tests/fixtures/databases/databases.ts';
+import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { changeOf, ticketServer } from '../../tests/fixtures/ticket-server.ts';
 
-const typed = { name: 'Rude Name', team: '', email: 'ann@example.com' };
+const typed = makeSignUp('Rude Name', { email: 'ann@example.com' });
 
 describe.each(databaseKinds)(
   'the ticket of the person who typed an address, on the $kind database',

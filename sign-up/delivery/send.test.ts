@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { type Receiver, startReceiver, status } from '../../tests/fixtures/processes/webhook-receiver.ts';
-import { mapDetails } from '../details.ts';
+import { detailNames, mapDetails } from '../details.ts';
 import { readStorageSettings, webhookOf } from '../settings.ts';
 import type { ClaimedDelivery } from './deliveries.ts';
 import { callTimeoutMs, leaseMs, send } from './send.ts';
@@ -59,6 +59,24 @@ test('sends details only when DELIVERY_FIELDS names them', async () => {
   const fields = { Name: 'سارة', Team: 'الهلال', Email: 'sara@example.com', SignupDate: person.createdAt };
   expect(plain).toEqual(fields);
   expect(extended).toEqual({ ...fields, City: 'the city', From: 'the from' });
+});
+
+test('names the columns of all details by one rule', async () => {
+  const details = mapDetails((name) => name);
+  await send(hook({ DELIVERY_FIELDS: detailNames.join() }), { ...person, details });
+  expect(JSON.parse(receiver.received[0]?.text ?? '')).toMatchObject({
+    City: 'city',
+    From: 'from',
+    With: 'with',
+    UtmSource: 'utm_source',
+    UtmMedium: 'utm_medium',
+    UtmCampaign: 'utm_campaign',
+    UtmTerm: 'utm_term',
+    UtmContent: 'utm_content',
+    Referrer: 'referrer',
+    Page: 'page',
+    Language: 'language',
+  });
 });
 
 test('sends no signature without a secret', async () => {

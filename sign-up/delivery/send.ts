@@ -1,5 +1,5 @@
 import type { DetailName } from '../details.ts';
-import { fieldNames, type SignUpField } from '../fields.ts';
+import { fieldNames, receiverColumn } from '../fields.ts';
 import { backoff, retryAfter } from './backoff.ts';
 import { startCallLimit } from './call-limit.ts';
 import { type ClaimedDelivery, deliveryOutbox } from './deliveries.ts';
@@ -19,21 +19,6 @@ const defaultPauseMs = 30_000;
 
 /** Statuses that are worth a retry. Every other refusal would repeat. */
 const retryable = (status: number) => status === 408 || status === 429 || status >= 500;
-
-/** Column names of the marketing table in Airtable. */
-const columns: Record<SignUpField, string> = { name: 'Name', team: 'Team', email: 'Email' };
-
-const detailColumns: Record<DetailName, string> = {
-  city: 'City',
-  from: 'From',
-  with: 'With',
-  utm_source: 'UtmSource',
-  utm_medium: 'UtmMedium',
-  utm_campaign: 'UtmCampaign',
-  referrer: 'Referrer',
-  page: 'Page',
-  language: 'Language',
-};
 
 /**
  * `perSecond`: rate limit shared by all servers of the database, unlimited by default. `details`:
@@ -87,8 +72,8 @@ export async function send(
 }
 
 function bodyOf(person: ClaimedDelivery, details: readonly DetailName[] = []): string {
-  const named = fieldNames.map((field) => [columns[field], person.fields[field]]);
-  const extra = details.map((name) => [detailColumns[name], person.details[name]]);
+  const named = fieldNames.map((field) => [receiverColumn(field), person.fields[field]]);
+  const extra = details.map((name) => [receiverColumn(name), person.details[name]]);
   return JSON.stringify({ ...Object.fromEntries([...named, ...extra]), SignupDate: person.createdAt });
 }
 

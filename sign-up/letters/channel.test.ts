@@ -7,6 +7,7 @@ import { contentOf, stubLetter } from '../../tests/fixtures/stub-letter.ts';
 import { claimDue, record } from '../delivery/outbox.ts';
 import type { AttemptOutcome } from '../delivery/outcome.ts';
 import { emailKey } from '../email-key.ts';
+import { mapOrigin } from '../origin.ts';
 import type { Database } from '../store/database.ts';
 import { createStore, type SignUpStore } from '../store/store.ts';
 import { type LetterChannelOptions, letterChannel } from './channel.ts';
@@ -43,8 +44,8 @@ describe.each(databaseKinds)('letters from the $kind database', ({ make }) => {
 
   async function signUp(name: string, language = 'en', letter?: 'waiting'): Promise<string> {
     const fields = makeSignUp(name, { team: 'الهلال', email: `${name}@Example.com` });
-    const origin = { from: '', with: '', utm_source: '', utm_medium: '', utm_campaign: '' };
-    await store.add(fields, { origin: { ...origin, referrer: '', page: '/', language }, letter });
+    const origin = mapOrigin(() => '');
+    await store.add(fields, { origin: { ...origin, page: '/', language }, letter });
     const { id } = await database.db
       .selectFrom('sign_ups')
       .select('id')

@@ -49,9 +49,9 @@ describe.each(databaseKinds)('the commands, beside a running server on the $kind
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const [head, ann, bob, end] = stdout.split('\r\n');
     expect(head).toBe(
-      '"name","team","email","signupDate","delivery","city","from","utm_source","utm_medium","utm_campaign","referrer","page","language"',
+      '"name","team","email","signupDate","delivery","city","from","utm_source","utm_medium","utm_campaign","utm_term","utm_content","referrer","page","language"',
     );
-    expect(ann).toMatch(/^"Ann","'=HYPERLINK\(""x""\)","Ann@Example\.com","\d{4}-.*Z","waiting"(,""){8}$/);
+    expect(ann).toMatch(/^"Ann","'=HYPERLINK\(""x""\)","Ann@Example\.com","\d{4}-.*Z","waiting"(,""){10}$/);
     expect(bob).toMatch(/^"Bob, ""B""","","bob@example\.com",/);
     expect(end).toBe('');
     expect(JSON.parse((await signups('export', '--format', 'json')).stdout)).toMatchObject([

@@ -69,7 +69,7 @@ describe.each(databaseKinds)('the export of the $kind database', ({ make }) => {
     expect(JSON.parse(await exported('json'))).toMatchObject([typed]);
     const [head, row] = (await exported('csv')).split('\r\n');
     expect(head).toBe(
-      '"name","team","email","signupDate","delivery","city","from","utm_source","utm_medium","utm_campaign","referrer","page","language"',
+      '"name","team","email","signupDate","delivery","city","from","utm_source","utm_medium","utm_campaign","utm_term","utm_content","referrer","page","language"',
     );
     for (const field of fieldNames) expect(row).toContain(`"${typed[field]}"`);
     expect(await database.db.selectFrom('sign_ups').select(fieldNames).execute()).toEqual([typed]);
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('the export of the $kind database', ({ make }) => {
     await store.stop();
     expect(JSON.parse(await exported('json', { letters: true }))).toMatchObject([{ ...origin, city: '' }]);
     expect(await exported('csv')).toMatch(
-      /"","the-from","the-utm_source","the-utm_medium","the-utm_campaign","the-referrer","the-page","the-language"\r\n$/,
+      /"","the-from","the-utm_source","the-utm_medium","the-utm_campaign","the-utm_term","the-utm_content","the-referrer","the-page","the-language"\r\n$/,
     );
   });
 

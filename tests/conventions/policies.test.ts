@@ -122,6 +122,8 @@ const details: Record<DetailName, { en: string; ar: string }> = {
   utm_source: { en: 'the label of the link', ar: 'اسم الرابط' },
   utm_medium: { en: 'the label of the link', ar: 'اسم الرابط' },
   utm_campaign: { en: 'the label of the link', ar: 'اسم الرابط' },
+  utm_term: { en: 'the label of the link', ar: 'اسم الرابط' },
+  utm_content: { en: 'the label of the link', ar: 'اسم الرابط' },
   referrer: { en: 'the kind of site that linked to us', ar: 'نوع الموقع الذي أحالك إلينا' },
   page: { en: 'the page you signed up from', ar: 'الصفحة التي سجّلت منها' },
   language: { en: 'the language', ar: 'لغة الصفحة' },

@@ -44,7 +44,7 @@ export const forbidden: IForbiddenRuleType[] = [
     comment: 'Only the report is rendered with React.',
   }),
   never('website-to-sign-up', '^app/', '^sign-up/', {
-    except: '^sign-up/((schema|fields|error-codes|origin|suggest-email)|letters/letter)[.]ts$',
+    except: '^sign-up/((schema|fields|form-values|error-codes|origin|suggest-email)|letters/letter)[.]ts$',
     comment: 'The website may import only what the form needs of a sign-up, and the types of letters.',
   }),
   never('website-to-server', '^app/', '^(server|bundler|bench|tests)/', {

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { cityApiPath } from '../../../content/service-addresses.ts';
 import type { RefusalCode } from '../../../sign-up/error-codes.ts';
+import { limits } from '../../../sign-up/fields.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { to } from '../../i18n/current-locale.ts';
@@ -73,7 +74,7 @@ export function CityQuestion({ token, onSaved, city, cities, error }: CityQuesti
         note={m.ea_optional()}
         placeholder={m.ea_city_hint()}
         suggestions={cities}
-        maxLength={100}
+        maxLength={limits.cityMax}
         autoComplete="address-level2"
         defaultValue={city}
         error={message}

@@ -5,16 +5,16 @@ import {
   refusalCodes,
   refusalStatus,
 } from '../../../sign-up/error-codes.ts';
-import { fieldNames, type SignUpField } from '../../../sign-up/fields.ts';
+import { fieldNames, limits, type SignUpField } from '../../../sign-up/fields.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 
 /** `unknown`: a code that this page does not know, because the server is newer. */
 export type FieldErrors = Partial<Record<SignUpField, FieldCode | 'unknown'>>;
 
 const fieldMessages: Record<FieldCode | 'unknown', () => string> = {
-  'name-too-short': m.ea_error_name,
-  'name-too-long': m.ea_error_name_long,
-  'team-too-long': m.ea_error_team_long,
+  'name-too-short': () => m.ea_error_name({ count: limits.nameMin }),
+  'name-too-long': () => m.ea_error_name_long({ count: limits.nameMax }),
+  'team-too-long': () => m.ea_error_team_long({ count: limits.teamMax }),
   'no-address': m.ea_error_email,
   invalid: m.ea_error_invalid,
   unknown: m.ea_error_unknown,

@@ -42,7 +42,7 @@ function load({ locale, query, outcome }: Visit<'coming-soon'>) {
     ticket: {
       outcome,
       initialValues,
-      club: clubOf(stateAfter(outcome, initialValues).values.team ?? '', locale),
+      club: clubOf(stateAfter(outcome, initialValues).values.team, locale),
       knownTeams: knownTeams(locale),
       knownCities: knownCities(locale),
       shareUrl: pageUrl('/coming-soon', locale),

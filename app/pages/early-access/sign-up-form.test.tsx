@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { fieldNames, honeypotField } from '../../../sign-up/fields.ts';
+import { fieldNames, honeypotField, mapFields } from '../../../sign-up/fields.ts';
 import { inRenderContext } from '../../i18n/render-context.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
+const noValues = mapFields(() => '');
+
 const html = renderToStaticMarkup(
   <SignUpForm
-    state={{ phase: 'idle', errors: {}, values: {} }}
+    state={{ phase: 'idle', errors: {}, values: noValues }}
     onSubmit={() => undefined}
     knownTeams={[]}
     contact="privacy@fans.com"
@@ -27,7 +29,12 @@ test.each([
   const limited = inRenderContext({ locale }, () =>
     renderToStaticMarkup(
       <SignUpForm
-        state={{ phase: 'failed', code: 'too-many', retryAfterSeconds: 42, values: { name: 'Ann' } }}
+        state={{
+          phase: 'failed',
+          code: 'too-many',
+          retryAfterSeconds: 42,
+          values: { ...noValues, name: 'Ann' },
+        }}
         onSubmit={() => undefined}
         knownTeams={[]}
         contact="privacy@fans.com"
@@ -108,6 +115,7 @@ const suggested = (locale: 'en' | 'ar') =>
           phase: 'idle',
           errors: {},
           values: {
+            ...noValues,
             ...{ name: 'Ann', email: 'ann@gmial.com', kept_email: 'ann@gmial.com' },
             ...{ from: 'poster', ticket: 'a.b' },
           },

@@ -1,15 +1,16 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { fieldNames, honeypotField, teamOf } from '../../../sign-up/fields.ts';
-import { hiddenInputNames } from '../../../sign-up/origin.ts';
+import { policyLimits } from '../../../content/policy-limits.ts';
+import { fieldNames, honeypotField, mapFields, teamOf } from '../../../sign-up/fields.ts';
+import { hiddenInputNames } from '../../../sign-up/form-values.ts';
 import { Button } from '../../components/button.tsx';
 import { FormFailure } from '../../components/form-failure.tsx';
-import { TextField } from '../../components/text-field.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { EmailMessage } from './email-message.tsx';
-import { fieldMessage, refusalMessage } from './error-messages.ts';
+import { refusalMessage } from './error-messages.ts';
+import { FieldInput } from './field-inputs.tsx';
 import { OfflineNotice, RetryNotice } from './resend-notices.tsx';
-import type { ReopenedForm, SignUpState, Values } from './use-sign-up.ts';
+import type { ReopenedForm, SignUpState } from './use-sign-up.ts';
 import './sign-up-form.css';
 
 /**
@@ -47,9 +48,9 @@ type SignUpFormProps = {
   reopened?: ReopenedForm | undefined;
   onSubmit: (form: HTMLFormElement) => void;
   knownTeams: readonly string[];
-  /** The notice about letters. Absent if no letters are sent. */
   /** The address for requests about personal data, or words for it. */
   contact: string;
+  /** The notice about letters. Absent if no letters are sent. */
   letterNotice?: string | undefined;
 };
 
@@ -65,16 +66,17 @@ export function SignUpForm({
   const { values } = state;
   // The attributes never change. A browser restores fields after Back only if their values differ
   // from them.
-  const [defaults] = useState<Values>(() => (reopened ? {} : values));
+  const [defaults] = useState(() => (reopened ? mapFields(() => '') : values));
   const errors = state.phase === 'idle' ? state.errors : {};
   const suggestion = state.phase === 'idle' ? state.suggestion : undefined;
+  const period = m.ea_period({ count: policyLimits.retentionMonths });
   const submitting = state.phase === 'submitting';
   const isNew = !reopened && state.phase === 'idle' && Object.keys(errors).length === 0 && !suggestion;
 
   const fillIn = useEffectEvent(() => {
     for (const name of fieldNames) {
       const field = form.current?.elements.namedItem(name);
-      if (field instanceof HTMLInputElement) field.value = values[name] ?? '';
+      if (field instanceof HTMLInputElement) field.value = values[name];
     }
   });
   const fillInTeam = useEffectEvent(() => {
@@ -127,35 +129,9 @@ export function SignUpForm({
         ) : (
           <FormFailure role="alert">{refusalMessage(state.code)}</FormFailure>
         ))}
-      <TextField
-        name="name"
-        required
-        label={m.ea_name()}
-        placeholder={m.ea_name_hint()}
-        autoComplete="given-name"
-        defaultValue={defaults.name}
-        error={fieldMessage(errors.name)}
-      />
-      <TextField
-        name="team"
-        label={m.ea_team()}
-        note={m.ea_optional()}
-        placeholder={m.ea_team_hint()}
-        suggestions={knownTeams}
-        defaultValue={defaults.team}
-        error={fieldMessage(errors.team)}
-      />
-      <TextField
-        name="email"
-        type="email"
-        required
-        label={m.ea_email()}
-        placeholder="you@example.com"
-        autoComplete="email"
-        dir="ltr"
-        defaultValue={defaults.email}
-        error={fieldMessage(errors.email)}
-      />
+      {fieldNames.map((name) => (
+        <FieldInput key={name} name={name} values={defaults} errors={errors} knownTeams={knownTeams} />
+      ))}
       <input type="hidden" name="airtableUrl" value="" />
       {hiddenInputNames.map(
         (name) => values[name] && <HiddenValue key={name} name={name} value={values[name]} />,
@@ -176,7 +152,7 @@ export function SignUpForm({
           data-protonpass-ignore=""
         />
       </div>
-      <p className="form-purpose">{m.ea_purpose()}</p>
+      <p className="form-purpose">{m.ea_purpose({ period, age: policyLimits.adultAge })}</p>
       <Button
         type="submit"
         className="sign-up-button"
@@ -189,7 +165,7 @@ export function SignUpForm({
       {suggestion && <EmailSuggestion email={suggestion} />}
       <div className="form-small">
         <p>
-          {m.ea_age()}{' '}
+          {m.ea_age({ age: policyLimits.minimumAge })}{' '}
           <a className="rule-link" href={to('/privacy-policy')}>
             {m.ea_privacy()}
           </a>
@@ -197,7 +173,7 @@ export function SignUpForm({
         <details>
           <summary>{m.ea_notice()}</summary>
           <p>
-            {m.ea_notice_text({ email: contact })}
+            {m.ea_notice_text({ email: contact, period })}
             {letterNotice && <span> {letterNotice}</span>}
           </p>
         </details>

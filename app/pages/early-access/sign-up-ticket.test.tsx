@@ -1,11 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { mapFields } from '../../../sign-up/fields.ts';
+import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import type { FormOutcome } from '../../form-outcome.ts';
 import { inRenderContext } from '../../i18n/render-context.ts';
 import type { Club } from '../ticket/club-of.ts';
 import SignUp, { type LetterTexts } from './sign-up.island.tsx';
 
-const formTicket = { token: 'a.b', name: 'Ann', team: 'Ajax', email: 'ann@example.com', city: '' };
+const ann = makeSignUp('Ann', { team: 'Ajax' });
+const formTicket = { ...ann, token: 'a.b', city: '' };
 
 const render = (outcome: FormOutcome, locale: 'en' | 'ar' = 'en', letters?: LetterTexts, club?: Club) =>
   inRenderContext({ locale }, () =>
@@ -89,7 +92,7 @@ test('without a token, renders no change link and no city form', () => {
 test('a correction renders the form with the current values and the ticket token', () => {
   const html = render({
     kind: 'change',
-    values: { name: 'Ann', team: 'Ajax', email: 'ann@example.com', ticket: 'a.b' },
+    values: { ...ann, ticket: 'a.b' },
   });
   for (const [name, value] of [
     ['name', 'Ann'],
@@ -125,5 +128,5 @@ test('a booked place is celebrated with forty hidden pieces in the colours of th
   expect(render({ kind: 'done' }, 'en', undefined, club)).toContain(
     '<div class="confetti" aria-hidden="true" style="--club-1:#111111;--club-2:#222222;--club-3:#222222">',
   );
-  expect(render({ kind: 'invalid', errors: {}, values: {} })).not.toContain('confetti');
+  expect(render({ kind: 'invalid', errors: {}, values: mapFields(() => '') })).not.toContain('confetti');
 });

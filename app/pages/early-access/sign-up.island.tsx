@@ -26,7 +26,7 @@ import './sign-up-ticket.css';
 export type SignUpTicketProps = {
   outcome: FormOutcome | null;
   /** Values of a new form: the team and the tags of the address. */
-  initialValues: Values;
+  initialValues: Partial<Values>;
   /** The team of the address or of the posted form, if it has a page. */
   club?: Club | undefined;
   knownTeams: readonly string[];
@@ -146,7 +146,7 @@ type TicketBookedProps = {
   /** The address of the page is that of a success page, after a plain form post. */
   hasOwnAddress: boolean;
   onReopen: (form: ReopenedForm) => void;
-  onUpdateValues: (changed: Values) => void;
+  onUpdateValues: (changed: Partial<Values>) => void;
   knownCities: readonly string[];
   shareUrl: string;
   launchDay: string;

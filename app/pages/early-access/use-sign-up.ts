@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { signUpApiPath } from '../../../content/service-addresses.ts';
 import type { RefusalCode } from '../../../sign-up/error-codes.ts';
-import { fieldNames, honeypotField } from '../../../sign-up/fields.ts';
-import { mapOrigin, originNames } from '../../../sign-up/origin.ts';
+import { honeypotField } from '../../../sign-up/fields.ts';
+import { type FormValues, readFormValues } from '../../../sign-up/form-values.ts';
+import { originNames } from '../../../sign-up/origin.ts';
 import { parseSignUp } from '../../../sign-up/schema.ts';
 import { suggestEmail } from '../../../sign-up/suggest-email.ts';
 import { visitOrigin } from '../../client/visit-origin.ts';
@@ -12,10 +13,14 @@ import { m } from '../../i18n/paraglide/messages.js';
 import '../../layout/toasts/toaster.island.tsx';
 import { prepareToasts, showToast } from '../../layout/toasts/toasts.ts';
 import { type FieldErrors, fieldMessage } from './error-messages.ts';
+import { payloadOf } from './payload.ts';
 import { postJson } from './post-json.ts';
 
-/** The values of the form's inputs, by name. */
-export type Values = Record<string, string>;
+/** The values of the form. After a sign-up also the city, if it is known. */
+export type Values = FormValues & { city?: string };
+
+/** The values of a form in which nothing is typed. */
+const noValues = readFormValues(() => undefined);
 
 /** `values`: typed values, to fill the form again. The inputs are uncontrolled. */
 export type SignUpState =
@@ -34,8 +39,8 @@ export type SignUpState =
       isOffline?: boolean;
     }
   /**
-   * Without `values.ticket` the sign-up cannot be corrected. If `values` is empty, the address is
-   * not shown.
+   * Without `values.ticket` the sign-up cannot be corrected. If `values.email` is empty, it is not
+   * shown.
    */
   | { phase: 'done'; values: Values };
 
@@ -46,12 +51,12 @@ const proxyToastKey = 'sportbuddy-proxy-toast';
  * @param outcome of a plain form post
  * @param initialValues values of a new form
  */
-export function stateAfter(outcome: FormOutcome | null, initialValues: Values): SignUpState {
+export function stateAfter(outcome: FormOutcome | null, initialValues: Partial<Values>): SignUpState {
   if (outcome?.kind === 'done') {
     const { token, ...values } = outcome.ticket ?? {};
-    return { phase: 'done', values: { ...values, ...(token && { ticket: token }) } };
+    return { phase: 'done', values: { ...noValues, ...values, ...(token && { ticket: token }) } };
   }
-  const values = { ...initialValues, ...outcome?.values };
+  const values = { ...noValues, ...initialValues, ...outcome?.values };
   if (outcome?.kind === 'refused') {
     const { code, retryAfterSeconds } = outcome;
     return { phase: 'failed', values, code, ...(retryAfterSeconds && { retryAfterSeconds }) };
@@ -78,10 +83,12 @@ export function useSignUp(initial: SignUpState) {
   async function submit(form: HTMLFormElement): Promise<void> {
     if (busy.current) return;
     busy.current = true;
-    const values = Object.fromEntries(new FormData(form)) as Values;
+    const data = new FormData(form);
+    const values = readFormValues((name) => data.get(name));
+    const trap = String(data.get(honeypotField) ?? '');
     try {
       const { city = '' } = state.values;
-      setState(check(values) ?? (await send({ ...values, city }, setState)));
+      setState(check(values) ?? (await send({ ...values, city }, trap, setState)));
     } finally {
       busy.current = false;
     }
@@ -98,7 +105,7 @@ export function useSignUp(initial: SignUpState) {
   }
 
   /** Merges values that changed after the sign-up. */
-  function updateValues(changed: Values) {
+  function updateValues(changed: Partial<Values>) {
     setState((current) => ({ ...current, values: { ...current.values, ...changed } }));
   }
 
@@ -107,7 +114,8 @@ export function useSignUp(initial: SignUpState) {
 
 /** @returns the origin in hidden inputs, which counts for each sign-up of a visit */
 function originOf(values: Values): Values {
-  return Object.fromEntries(originNames.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
+  const entries = originNames.flatMap((name) => (values[name] ? [[name, values[name]]] : []));
+  return { ...noValues, ...Object.fromEntries(entries) };
 }
 
 /**
@@ -117,24 +125,17 @@ function originOf(values: Values): Values {
 function check(values: Values): SignUpState | null {
   const parsed = parseSignUp(values);
   if (!parsed.ok) return { phase: 'idle', errors: parsed.errors, values };
-  const { email = '', kept_email } = values;
+  const { email, kept_email } = values;
   const suggestion = kept_email === email ? undefined : suggestEmail(parsed.value.email);
   if (!suggestion) return null;
   return { phase: 'idle', errors: {}, values: { ...values, kept_email: email }, suggestion };
 }
 
-/** Omits empty values. The fields are always sent. */
-function payloadOf(values: Values): object {
-  const here = visitOrigin(window);
-  const origin = mapOrigin((name) => values[name] || here[name]);
-  const others = { ...origin, ticket: values.ticket, [honeypotField]: values[honeypotField] };
-  return {
-    ...Object.fromEntries(fieldNames.map((name) => [name, values[name] ?? ''])),
-    ...Object.fromEntries(Object.entries(others).filter(([, value]) => value)),
-  };
-}
-
-async function send(values: Values, setState: (state: SignUpState) => void): Promise<SignUpState> {
+async function send(
+  values: Values,
+  trap: string,
+  setState: (state: SignUpState) => void,
+): Promise<SignUpState> {
   if (!navigator.onLine) {
     showFailure(m.ea_toast_failed_text());
     return { phase: 'failed', values, isOffline: true };
@@ -147,7 +148,7 @@ async function send(values: Values, setState: (state: SignUpState) => void): Pro
     title: m.ea_toast_sending(),
     description: m.ea_toast_sending_text(),
   });
-  const response = await postJson(signUpApiPath, payloadOf(values));
+  const response = await postJson(signUpApiPath, payloadOf(values, { trap, visit: visitOrigin(window) }));
   if (!response.ok) {
     const { errors, code, retryAfterSeconds } = response;
     showFailure(fieldMessage(errors && Object.values(errors)[0]) ?? m.ea_toast_failed_text());

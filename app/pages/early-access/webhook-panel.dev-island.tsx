@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { mapFields, type SignUp } from '../../../sign-up/fields.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { island } from '../../islands/island.tsx';
@@ -6,7 +7,12 @@ import { showToast } from '../../layout/toasts/toasts.ts';
 import './webhook-panel.css';
 import { savedWebhookUrl, testSavedWebhook, testWebhook } from './webhook-test.ts';
 
-const sample = { name: 'Test Fan', team: 'Test Team', email: 'test.fan@sportbuddy.example' };
+const sample: SignUp = {
+  ...mapFields((field) => `Test ${field}`),
+  name: 'Test Fan',
+  team: 'Test Team',
+  email: 'test.fan@sportbuddy.example',
+};
 
 /**
  * Development only: sends a test record to an Airtable webhook before it is configured on the

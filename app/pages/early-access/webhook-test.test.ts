@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import type { Toast } from '../../layout/toasts/toasts.ts';
 import { testSavedWebhook, testWebhook } from './webhook-test.ts';
 
-const sample = { name: 'Test Fan', team: 'Test Team', email: 'test.fan@sportbuddy.example' };
+const sample = makeSignUp('Test Fan', { team: 'Test Team', email: 'test.fan@sportbuddy.example' });
 const url = 'https://hooks.sportbuddy.example/abc';
 let toasts: Toast[];
 let stored: Map<string, string>;

@@ -1,3 +1,4 @@
+import { fieldNames, receiverColumn, type SignUp } from '../../../sign-up/fields.ts';
 import type { Toast } from '../../layout/toasts/toasts.ts';
 
 /** Time for the browser to submit the fallback form before it is removed. */
@@ -5,14 +6,12 @@ const formRemovalDelayMs = 100;
 const storageKey = 'webhook-url';
 const progressToast = 'webhook-test';
 
-type Sample = { name: string; team: string; email: string };
-
 export function savedWebhookUrl(): string {
   return localStorage.getItem(storageKey) ?? '';
 }
 
 /** Tests the URL saved by an earlier test. */
-export async function testSavedWebhook(sample: Sample, show: (toast: Toast) => void): Promise<void> {
+export async function testSavedWebhook(sample: SignUp, show: (toast: Toast) => void): Promise<void> {
   const url = savedWebhookUrl();
   if (url) return testWebhook(url, sample, show);
   show({
@@ -26,15 +25,11 @@ export async function testSavedWebhook(sample: Sample, show: (toast: Toast) => v
  * Posts a sample sign-up to an Airtable webhook. If the webhook does not support CORS, posts a
  * plain form into a hidden frame instead. Saves the URL on success.
  */
-export async function testWebhook(url: string, sample: Sample, show: (toast: Toast) => void): Promise<void> {
+export async function testWebhook(url: string, sample: SignUp, show: (toast: Toast) => void): Promise<void> {
   if (!url.trim()) return show({ kind: 'error', title: 'Please enter an Airtable webhook URL first' });
   show({ kind: 'progress', id: progressToast, title: 'Testing Airtable webhook connection...' });
-  const payload = JSON.stringify({
-    Name: sample.name,
-    Team: sample.team,
-    Email: sample.email,
-    SignupDate: new Date().toISOString(),
-  });
+  const values = fieldNames.map((field) => [receiverColumn(field), sample[field]]);
+  const payload = JSON.stringify({ ...Object.fromEntries(values), SignupDate: new Date().toISOString() });
   show({ id: progressToast, ...(await attempt(url, payload)) });
 }
 

@@ -1,6 +1,7 @@
 import { calendarPlusIcon } from '@sportbuddy/media/manifest/icons';
 import { locales, ownName } from '../../../content/locale.ts';
 import { calendarFileName, calendarPath } from '../../../content/service-addresses.ts';
+import { fieldNames, type SignUpField } from '../../../sign-up/fields.ts';
 import { Button } from '../../components/button.tsx';
 import { FormFailure } from '../../components/form-failure.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -9,11 +10,12 @@ import { Ticket } from '../../components/ticket.tsx';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import type { TicketNotice, TicketOutcome, TicketSignUp } from '../../ticket-outcome.ts';
+import type { TicketNotice, TicketOutcome, TicketSignUp, TicketValues } from '../../ticket-outcome.ts';
 import { AdmitStub } from '../early-access/admit-stub.tsx';
 import { calendarLinks } from '../early-access/calendar-links.ts';
 import { EmailMessage } from '../early-access/email-message.tsx';
 import { fieldMessage, refusalMessage } from '../early-access/error-messages.ts';
+import { FieldInput } from '../early-access/field-inputs.tsx';
 import { TicketForm } from './link-message.tsx';
 import '../early-access/sign-up-form.css';
 
@@ -131,45 +133,41 @@ function Calendars() {
   );
 }
 
+/** The city stands beside the team. */
+const cityIndex = fieldNames.indexOf('email');
+const [beforeCity, afterCity] = [fieldNames.slice(0, cityIndex), fieldNames.slice(cityIndex)];
+
 function CorrectionForm({ ticket, knownTeams, knownCities }: OwnTicketProps) {
   const { signUp, token } = ticket;
   const refused = ticket.kind === 'correction' ? ticket : undefined;
-  const values: Record<string, string> = { ...valuesOf(signUp), ...refused?.values };
+  const values: TicketValues = refused?.values ?? { ...signUp, language: signUp.language || currentLocale() };
   const errors = refused?.errors ?? {};
-  // Browsers give the focus to the first of several fields with `autoFocus`.
-  const field = (name: 'name' | 'team' | 'email' | 'city') => ({
-    name,
-    defaultValue: values[name],
-    error: fieldMessage(errors[name]),
-    autoFocus: errors[name] !== undefined,
-  });
+  const field = (name: SignUpField) => (
+    <FieldInput
+      key={name}
+      name={name}
+      values={values}
+      errors={errors}
+      autoFocus={errors[name] !== undefined}
+      knownTeams={knownTeams}
+    />
+  );
   return (
     <form className="sign-up-form" method="post" action={`${to('/ticket')}/${token}`} noValidate>
-      <TextField {...field('name')} required label={m.ea_name()} autoComplete="given-name" />
+      {beforeCity.map(field)}
       <TextField
-        {...field('team')}
-        label={m.ea_team()}
-        note={m.ea_optional()}
-        placeholder={m.ea_team_hint()}
-        suggestions={knownTeams}
-      />
-      <TextField
-        {...field('city')}
+        name="city"
         label={m.ea_city()}
         note={m.ea_optional()}
         placeholder={m.ea_city_hint()}
         suggestions={knownCities}
         autoComplete="address-level2"
+        defaultValue={values.city}
+        error={fieldMessage(errors.city)}
+        autoFocus={errors.city !== undefined}
       />
-      <TextField
-        {...field('email')}
-        type="email"
-        required
-        label={m.ea_email()}
-        autoComplete="email"
-        dir="ltr"
-      />
-      <LanguageChoice chosen={values.language ?? ''} />
+      {afterCity.map(field)}
+      <LanguageChoice chosen={values.language} />
       <p className="form-purpose">{m.ticket_address_note()}</p>
       {refused?.suggestion && <input type="hidden" name="kept_email" value={values.email} />}
       <Button type="submit" className="sign-up-button" name="action" value="change">
@@ -190,10 +188,6 @@ function CorrectionForm({ ticket, knownTeams, knownCities }: OwnTicketProps) {
       )}
     </form>
   );
-}
-
-function valuesOf({ name, team, email, city, language }: TicketSignUp): Record<string, string> {
-  return { name, team, email, city, language: language || currentLocale() };
 }
 
 function LanguageChoice({ chosen }: { chosen: string }) {

@@ -1,15 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Locale } from '../../../content/locale.ts';
+import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import { inRenderContext } from '../../i18n/render-context.ts';
 import type { TicketOutcome, TicketRefusal, TicketSignUp } from '../../ticket-outcome.ts';
 import renderPage from './page.tsx';
 
 const token = 'eyJ.a-b_c';
 const signUp: TicketSignUp = {
-  name: 'سارة',
-  team: 'Al Hilal',
-  email: 'sara@example.com',
+  ...makeSignUp('سارة', { team: 'Al Hilal', email: 'sara@example.com' }),
   city: 'الرياض',
   language: 'ar',
   isConfirmed: true,
@@ -75,7 +74,7 @@ test('a refused correction keeps the typed values, marks the fields and focuses 
     kind: 'correction',
     token,
     signUp,
-    values: { name: 'A', team: '', email: 'new@example.com', city: '', language: 'en' },
+    values: { ...makeSignUp('A', { email: 'new@example.com' }), city: '', language: 'en' },
     errors: { name: 'name-too-short' },
   });
   const [name = ''] = /<input[^>]*name="name"[^>]*>/.exec(html) ?? [];

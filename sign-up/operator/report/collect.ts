@@ -4,6 +4,7 @@ import { monthsAfter } from '../../../content/clock/months.ts';
 import { regions } from '../../../content/places/regions.ts';
 import { teams } from '../../../content/teams/teams.ts';
 import type { DetailName } from '../../details.ts';
+import { fieldNames, type SignUpField } from '../../fields.ts';
 import { tagNames } from '../../origin.ts';
 import { readClock } from '../../store/clock.ts';
 import type { Db } from '../../store/tables.ts';
@@ -38,18 +39,27 @@ const cityName = indexNames([
   ...teams.flatMap(({ city }) => city ?? []),
 ]);
 
-/** Database column of each report table. */
-const groupings: {
-  title: string;
-  column: DetailName | 'team';
-  nameOf?: (folded: string) => string | undefined;
-}[] = [
-  { title: 'Language', column: 'language' },
-  { title: 'Team', column: 'team', nameOf: teamName },
-  { title: 'City', column: 'city', nameOf: cityName },
-  { title: 'Page', column: 'page' },
-  { title: 'Referring site', column: 'referrer' },
-  ...tagNames.map((column) => ({ title: `Tag: ${column}`, column })),
+type Column = SignUpField | DetailName;
+type Grouping = { title: string; nameOf?: (folded: string) => string | undefined };
+
+/** The report table of each field. Those that identify a person have none. */
+const fieldGroupings: Record<SignUpField, Grouping | null> = {
+  name: null,
+  team: { title: 'Team', nameOf: teamName },
+  email: null,
+};
+
+/** The report tables, by database column, in order. */
+const groupings: [Column, Grouping][] = [
+  ['language', { title: 'Language' }],
+  ...fieldNames.flatMap((field): [Column, Grouping][] => {
+    const grouping = fieldGroupings[field];
+    return grouping ? [[field, grouping]] : [];
+  }),
+  ['city', { title: 'City', nameOf: cityName }],
+  ['page', { title: 'Page' }],
+  ['referrer', { title: 'Referring site' }],
+  ...tagNames.map((tag): [Column, Grouping] => [tag, { title: `Tag: ${tag}` }]),
 ];
 
 /** Counts the sign-ups. The database groups them, and large numbers of groups stay on disk. */
@@ -69,7 +79,7 @@ export async function collectReport(db: Db, scratch: Scratch, progress?: Progres
     daysTable(byDay, today),
     monthsTable(byDay),
   ];
-  for (const { title, column, nameOf } of groupings) {
+  for (const [column, { title, nameOf }] of groupings) {
     const groups = createGroups(scratch, nameOf);
     for await (const values of countBy(db, column, period)) groups.add(values);
     const { values, rest } = groups.largest();
@@ -91,11 +101,7 @@ function exactTable(title: string, rows: CountedValue[]): Table {
 }
 
 /** Pages through the values of a column. Each page scans the table. */
-async function* countBy(
-  db: Db,
-  column: DetailName | 'team',
-  { since, until }: Period,
-): AsyncGenerator<CountedValue[]> {
+async function* countBy(db: Db, column: Column, { since, until }: Period): AsyncGenerator<CountedValue[]> {
   let after: string | undefined;
   for (;;) {
     const last = after;

@@ -82,7 +82,14 @@ describe.each(databaseKinds)('"report" on the $kind database', ({ make }) => {
       from: 'poster',
     });
     await insert(5, 29, { team: 'الهلال', city: 'الرياض', language: 'ar', referrer: 'search' });
-    await insert(7, 30, { team: 'al  hilal', utm_source: 'news', utm_medium: 'mail', utm_campaign: 'may' });
+    await insert(7, 30, {
+      team: 'al  hilal',
+      utm_source: 'news',
+      utm_medium: 'mail',
+      utm_campaign: 'may',
+      utm_term: 'pub',
+      utm_content: 'b',
+    });
     const numbers = async (title: string) =>
       (await section(title)).map((line) => line.trim().split(/\s{2,}/));
     expect(await numbers('Total')).toEqual([['18', '11', 'sign-ups']]);
@@ -102,6 +109,8 @@ describe.each(databaseKinds)('"report" on the $kind database', ({ make }) => {
     expect(await numbers('Tag: utm_source')).toContainEqual(['7', '0', 'news']);
     expect(await numbers('Tag: utm_medium')).toContainEqual(['7', '0', 'mail']);
     expect(await numbers('Tag: utm_campaign')).toContainEqual(['7', '0', 'may']);
+    expect(await numbers('Tag: utm_term')).toContainEqual(['7', '0', 'pub']);
+    expect(await numbers('Tag: utm_content')).toContainEqual(['7', '0', 'b']);
     const days = await numbers('Day, last 30 days');
     expect(days.length).toBe(30);
     expect([days[0], days[1], days[29]]).toEqual([

@@ -1,19 +1,15 @@
 import { emailKey } from '../../email-key.ts';
-import { fieldNames } from '../../fields.ts';
 import { confirmationIntervalMs, mailboxLimit } from '../../letters/mailbox-limit.ts';
 import type { NewLetterState } from '../../letters/queue.ts';
 import { mailboxOf, mailDigests } from '../../mailbox.ts';
-import { originNames } from '../../origin.ts';
 import { newId } from '../new-id.ts';
 import { isRowError } from '../storage-errors.ts';
 import { type Arrival, columnsOf, type Outcome } from '../writing/arrival.ts';
 import type { OpenFile } from './file/open-file.ts';
 
-const names = ['id', 'email_key', 'created_at', ...fieldNames, ...originNames];
-
-const insertSignUp = `
-  insert into sign_ups (${names.map((name) => `"${name}"`).join(', ')})
-  values (${names.map((name) => `:${name}`).join(', ')})
+const insertSignUp = (columns: string[]) => `
+  insert into sign_ups (${columns.map((name) => `"${name}"`).join(', ')})
+  values (${columns.map((name) => `:${name}`).join(', ')})
   on conflict (email_key) do nothing`;
 
 const insertDelivery = `
@@ -98,7 +94,8 @@ export function insertArrivals({ file, prepare }: OpenFile, arrivals: Arrival[])
     const created_at = new Date(arrival.at).toISOString();
     const row = { ...columnsOf(arrival), created_at, email_key: emailKey(arrival.signUp.email) };
     try {
-      if (prepare(insertSignUp).run(row).changes > 0) prepare(insertDelivery).run({ id: row.id, created_at });
+      if (prepare(insertSignUp(Object.keys(row))).run(row).changes > 0)
+        prepare(insertDelivery).run({ id: row.id, created_at });
       else for (const statement of changeNothing) prepare(statement).run();
       const { letter: state, at } = arrival;
       const isQueued = state && queueLetter(prepare, { state, emailKey: row.email_key, at });

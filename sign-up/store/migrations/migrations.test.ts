@@ -7,7 +7,7 @@ import { emailKey } from '../../email-key.ts';
 import type { Database } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
 import { createStore } from '../store.ts';
-import { checkSchema, migrate, migrationNames, NewerDatabase } from './migrations.ts';
+import { checkSchema, migrate, migrationNames, migrationOf, NewerDatabase } from './migrations.ts';
 import { oneKey } from './one-key.ts';
 
 const firstRelease = await readFile(
@@ -121,6 +121,22 @@ describe.each(databaseKinds)('a $kind database of the first release', ({ kind, m
     expect(await definitions(other)).toEqual(await definitions(database));
     await other.close();
     await fresh.remove();
+  });
+
+  test('has the column of each value of a sign-up from its migration on, also for held ones', async () => {
+    const columnsOf = async (name: string) => {
+      const tables = await database.db.introspection.getTables();
+      return tables.find((table) => table.name === name)?.columns.map((column) => column.name) ?? [];
+    };
+    for (const [index, name] of migrationNames.entries()) {
+      await migrate(database.db, { before: migrationNames[index + 1] });
+      const added = Object.entries(migrationOf).filter(([, migration]) => migration <= name);
+      expect(await columnsOf('sign_ups')).toEqual(expect.arrayContaining(added.map(([column]) => column)));
+    }
+    const columns = Object.keys(migrationOf);
+    expect(await columnsOf('held_sign_ups')).toEqual(expect.arrayContaining(columns));
+    const own = ['id', 'email_key', 'created_at'];
+    expect((await columnsOf('sign_ups')).toSorted()).toEqual([...columns, ...own].toSorted());
   });
 
   test('keeps the earlier of two spellings in either reading order, and the lower id at the same time', async () => {

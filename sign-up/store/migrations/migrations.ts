@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import type { DetailName } from '../../details.ts';
+import type { SignUpField } from '../../fields.ts';
 import { UnusableDatabase } from '../storage-errors.ts';
 import type { Db } from '../tables.ts';
 import { buildIndexes, type IndexMigration } from './build-indexes.ts';
+import { campaignTags } from './campaign-tags.ts';
 import { firstTables } from './first-tables.ts';
 import { formerSignUps } from './former-sign-ups.ts';
 import { letters } from './letters.ts';
@@ -17,7 +20,7 @@ import { signUpsHeld } from './sign-ups-held.ts';
 const attempts = 20;
 const pauseMs = 100;
 
-const migrations: Record<string, Migration | IndexMigration> = {
+const migrations = {
   '2025-06-sign-ups': firstTables,
   '2026-11-one-key': oneKey,
   '2026-11-pace-and-probe': paceAndProbe,
@@ -27,6 +30,27 @@ const migrations: Record<string, Migration | IndexMigration> = {
   '2026-12-m1-former-sign-ups': formerSignUps,
   '2026-12-m2-read-indexes': readIndexes,
   '2026-12-m3-mail-blocks': mailBlocks,
+  '2026-12-m4-campaign-tags': campaignTags,
+} satisfies Record<string, Migration | IndexMigration>;
+
+type MigrationName = keyof typeof migrations;
+
+/** The migration that adds the column of each value, so that the compiler asks for a new one. */
+export const migrationOf: Record<SignUpField | DetailName, MigrationName> = {
+  name: '2025-06-sign-ups',
+  team: '2025-06-sign-ups',
+  email: '2025-06-sign-ups',
+  city: '2026-11-sign-ups-origin',
+  from: '2026-11-sign-ups-origin',
+  with: '2026-12-letters',
+  utm_source: '2026-11-sign-ups-origin',
+  utm_medium: '2026-11-sign-ups-origin',
+  utm_campaign: '2026-11-sign-ups-origin',
+  utm_term: '2026-12-m4-campaign-tags',
+  utm_content: '2026-12-m4-campaign-tags',
+  referrer: '2026-11-sign-ups-origin',
+  page: '2026-11-sign-ups-origin',
+  language: '2026-11-sign-ups-origin',
 };
 
 /** By name. Those of tables run in this order, then those of indexes. */

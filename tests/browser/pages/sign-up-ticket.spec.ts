@@ -149,7 +149,7 @@ test.describe('an answer about the city that is not stored', () => {
 test.describe('a visit with tags', () => {
   test('carries its tags and the class of the site through the links to the sign-up', async ({ page }) => {
     await page.goto(
-      '/football/liverpool?from=Anfield-Poster&utm_medium=pub&utm_source=a@b&utm_campaign=a%20b',
+      '/football/liverpool?from=Anfield-Poster&utm_medium=pub&utm_source=a@b&utm_campaign=a%20b&utm_term=derby&utm_content=Blue',
       {
         referer: 'https://www.google.com/',
       },
@@ -164,6 +164,8 @@ test.describe('a visit with tags', () => {
       from: 'anfield-poster',
       utm_medium: 'pub',
       utm_campaign: 'a-b',
+      utm_term: 'derby',
+      utm_content: 'blue',
       referrer: 'search',
       page: '/football/liverpool',
       language: 'en',

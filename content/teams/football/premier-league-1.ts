@@ -36,7 +36,7 @@ export const premierLeagueOne: TeamEntry[] = [
     sameAs: ['https://www.liverpoolfc.com'],
     honoursTo: 2024,
     honours: [
-      { count: 19, title: { en: 'League titles', ar: 'لقبًا في الدوري' } },
+      { count: 19, title: { en: 'League titles', ar: 'ألقاب الدوري' } },
       { count: 6, title: { en: 'European Cups', ar: 'كؤوس أبطال أوروبا' } },
       { count: 8, title: { en: 'FA Cups', ar: 'كؤوس الاتحاد الإنجليزي' } },
       { count: 10, title: { en: 'League Cups', ar: 'كؤوس الرابطة' } },
@@ -83,16 +83,34 @@ export const premierLeagueOne: TeamEntry[] = [
       ],
     },
     venue: { en: 'London Stadium', ar: 'ملعب لندن' },
+    capacity: 62500,
     city: { en: 'London', ar: 'لندن' },
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1895',
     sameAs: ['https://www.whufc.com'],
+    honoursTo: 2026,
+    honours: [{ count: 3, title: { en: 'FA Cups', ar: 'كؤوس الاتحاد الإنجليزي' } }],
     sources: [
       {
         fact: 'Relegated to the Championship on 24 May 2026, after 3–0 against Leeds',
         read: [
           'https://chancegoal.com/news/west-ham-relegated-after-14-premier-league-seasons-165789',
           'https://www.gbnews.com/sport/football/west-ham-relegated-tottenham-premier-league',
+        ],
+      },
+      {
+        fact: 'Capacity 62,500',
+        read: [
+          'stored file 66021404016: Premier League grounds',
+          'stored file 69820908249: football grounds',
+        ],
+      },
+      {
+        fact: 'FA Cups 3, to 2026',
+        read: [
+          'stored file 37616203759: honours of clubs',
+          'https://www.bestonlinebettingsites.co.uk/football/tournaments/fa-cup/west-ham-united/',
+          'https://www.whufc.com/news/day-west-ham-win-fa-cup-third-time',
         ],
       },
     ],
@@ -125,12 +143,39 @@ export const premierLeagueOne: TeamEntry[] = [
       ],
     },
     venue: { en: 'Emirates Stadium', ar: 'ملعب الإمارات' },
+    capacity: 60704,
     city: { en: 'London', ar: 'لندن' },
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1886',
     sameAs: ['https://www.arsenal.com'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2026,
+    honours: [
+      { count: 14, title: { en: 'League titles', ar: 'ألقاب الدوري' } },
+      { count: 14, title: { en: 'FA Cups', ar: 'كؤوس الاتحاد الإنجليزي' } },
+    ],
+    sources: [
+      {
+        fact: 'Capacity 60,704',
+        read: [
+          'stored file 66021404016: Premier League grounds',
+          'stored file 69820908249: football grounds',
+        ],
+      },
+      {
+        fact: 'League titles 14, to 2026',
+        read: [
+          'stored file 63131488838: Premier League clubs',
+          'stored file 37616203759: honours of clubs',
+          'stored file 66159873889: champions of 2026',
+        ],
+      },
+      {
+        fact: 'FA Cups 14, to 2026',
+        read: ['stored file 63131488838: Premier League clubs', 'stored file 37616203759: honours of clubs'],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'chelsea',
@@ -158,12 +203,32 @@ export const premierLeagueOne: TeamEntry[] = [
       ],
     },
     venue: { en: 'Stamford Bridge', ar: 'ستامفورد بريدج' },
+    capacity: 40000,
     city: { en: 'London', ar: 'لندن' },
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1905-03-10',
     sameAs: ['https://www.chelseafc.com'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2026,
+    honours: [
+      { count: 6, title: { en: 'League titles', ar: 'ألقاب الدوري' } },
+      { count: 8, title: { en: 'FA Cups', ar: 'كؤوس الاتحاد الإنجليزي' } },
+      { count: 2, title: { en: 'European Cups', ar: 'كؤوس أبطال أوروبا' } },
+    ],
+    sources: [
+      {
+        fact: 'Capacity 40,000',
+        read: [
+          'stored file 66021404016: Premier League grounds',
+          'stored file 63131488838: Premier League clubs',
+        ],
+      },
+      {
+        fact: 'League titles 6, FA Cups 8, European Cups 2, to 2026',
+        read: ['stored file 63131488838: Premier League clubs', 'stored file 37616203759: honours of clubs'],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'tottenham-hotspur',
@@ -191,11 +256,30 @@ export const premierLeagueOne: TeamEntry[] = [
       ],
     },
     venue: { en: 'Tottenham Hotspur Stadium', ar: 'ملعب توتنهام هوتسبير' },
+    capacity: 62850,
     city: { en: 'London', ar: 'لندن' },
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1882',
     sameAs: ['https://www.tottenhamhotspur.com'],
-    asOf: '2026-11-22',
-    updated: '2026-11-27',
+    honoursTo: 2026,
+    honours: [
+      { count: 2, title: { en: 'League titles', ar: 'ألقاب الدوري' } },
+      { count: 8, title: { en: 'FA Cups', ar: 'كؤوس الاتحاد الإنجليزي' } },
+    ],
+    sources: [
+      {
+        fact: 'Capacity 62,850',
+        read: [
+          'stored file 66021404016: Premier League grounds',
+          'stored file 63131488838: Premier League clubs',
+        ],
+      },
+      {
+        fact: 'League titles 2, FA Cups 8, to 2026',
+        read: ['stored file 63131488838: Premier League clubs', 'stored file 37616203759: honours of clubs'],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
 ];

@@ -30,12 +30,32 @@ export const premierLeagueTwo: TeamEntry[] = [
       ],
     },
     venue: { en: 'Old Trafford', ar: 'أولد ترافورد' },
+    capacity: 74000,
     city: { en: 'Manchester', ar: 'مانشستر' },
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1878',
     sameAs: ['https://www.manutd.com'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2026,
+    honours: [
+      { count: 20, title: { en: 'League titles', ar: 'ألقاب الدوري' } },
+      { count: 13, title: { en: 'FA Cups', ar: 'كؤوس الاتحاد الإنجليزي' } },
+      { count: 3, title: { en: 'European Cups', ar: 'كؤوس أبطال أوروبا' } },
+    ],
+    sources: [
+      {
+        fact: 'Capacity 74,000',
+        read: [
+          'stored file 66021404016: Premier League grounds',
+          'stored file 63131488838: Premier League clubs',
+        ],
+      },
+      {
+        fact: 'League titles 20, FA Cups 13, European Cups 3, to 2026',
+        read: ['stored file 63131488838: Premier League clubs', 'stored file 37616203759: honours of clubs'],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'manchester-city',
@@ -70,8 +90,19 @@ export const premierLeagueTwo: TeamEntry[] = [
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1880',
     sameAs: ['https://www.mancity.com'],
-    asOf: '2026-11-21',
-    updated: '2026-11-21',
+    honoursTo: 2026,
+    honours: [
+      { count: 10, title: { en: 'League titles', ar: 'ألقاب الدوري' } },
+      { count: 1, title: { en: 'European Cups', ar: 'كؤوس أبطال أوروبا' } },
+    ],
+    sources: [
+      {
+        fact: 'League titles 10, European Cups 1, to 2026',
+        read: ['stored file 63131488838: Premier League clubs', 'stored file 61378654036: honours of clubs'],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'newcastle-united',
@@ -102,12 +133,31 @@ export const premierLeagueTwo: TeamEntry[] = [
       ],
     },
     venue: { en: 'St James’ Park', ar: 'سانت جيمس بارك' },
+    capacity: 52305,
     city: { en: 'Newcastle upon Tyne', ar: 'نيوكاسل أبون تاين' },
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1892',
     sameAs: ['https://www.newcastleunited.com'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2026,
+    honours: [
+      { count: 4, title: { en: 'League titles', ar: 'ألقاب الدوري' } },
+      { count: 6, title: { en: 'FA Cups', ar: 'كؤوس الاتحاد الإنجليزي' } },
+    ],
+    sources: [
+      {
+        fact: 'Capacity 52,305',
+        read: [
+          'stored file 66021404016: Premier League grounds',
+          'stored file 69820908249: football grounds',
+        ],
+      },
+      {
+        fact: 'League titles 4, FA Cups 6, to 2026',
+        read: ['stored file 63131488838: Premier League clubs', 'stored file 37616203759: honours of clubs'],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'everton',
@@ -135,12 +185,31 @@ export const premierLeagueTwo: TeamEntry[] = [
       ],
     },
     venue: { en: 'Hill Dickinson Stadium', ar: 'ملعب هيل ديكنسون' },
+    capacity: 52000,
     city: { en: 'Liverpool', ar: 'ليفربول' },
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1878',
     sameAs: ['https://www.evertonfc.com'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2026,
+    honours: [
+      { count: 9, title: { en: 'League titles', ar: 'ألقاب الدوري' } },
+      { count: 5, title: { en: 'FA Cups', ar: 'كؤوس الاتحاد الإنجليزي' } },
+    ],
+    sources: [
+      {
+        fact: 'Capacity 52,000',
+        read: [
+          'stored file 66021404016: Premier League grounds',
+          'stored file 69820908249: football grounds',
+        ],
+      },
+      {
+        fact: 'League titles 9, FA Cups 5, to 2026',
+        read: ['stored file 63131488838: Premier League clubs', 'stored file 37616203759: honours of clubs'],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'aston-villa',
@@ -168,11 +237,28 @@ export const premierLeagueTwo: TeamEntry[] = [
       ],
     },
     venue: { en: 'Villa Park', ar: 'فيلا بارك' },
+    capacity: 42000,
     city: { en: 'Birmingham', ar: 'برمنغهام' },
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1874',
     sameAs: ['https://www.avfc.co.uk'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2026,
+    honours: [
+      { count: 7, title: { en: 'League titles', ar: 'ألقاب الدوري' } },
+      { count: 7, title: { en: 'FA Cups', ar: 'كؤوس الاتحاد الإنجليزي' } },
+      { count: 1, title: { en: 'European Cups', ar: 'كؤوس أبطال أوروبا' } },
+    ],
+    sources: [
+      {
+        fact: 'Capacity 42,000',
+        read: ['stored file 69820908249: football grounds', 'stored file 63131488838: Premier League clubs'],
+      },
+      {
+        fact: 'League titles 7, FA Cups 7, European Cups 1, to 2026',
+        read: ['stored file 63131488838: Premier League clubs', 'stored file 37616203759: honours of clubs'],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
 ];

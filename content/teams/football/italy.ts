@@ -103,7 +103,7 @@ export const italy: TeamEntry[] = [
       },
       {
         fact: 'League titles 21, to 2026',
-        read: ['stored file 67332644405: champions of 2026', 'stored file 65748255532: Italian champions'],
+        read: ['stored file 67332644405: champions of 2026', 'stored file 65748255532: fixtures of May 2026'],
       },
       {
         fact: 'European Cups 3, to 2026',

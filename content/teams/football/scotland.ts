@@ -40,7 +40,7 @@ export const scotland: TeamEntry[] = [
     sources: [
       {
         fact: 'Capacity 60,411',
-        read: ['stored file 69820908249: football grounds', 'stored file 55725897041: grounds'],
+        read: ['stored file 69820908249: football grounds', 'stored file 55725897041: capacities of British venues'],
       },
       {
         fact: 'League titles 56, to 2026',
@@ -96,7 +96,7 @@ export const scotland: TeamEntry[] = [
     sources: [
       {
         fact: 'Capacity 50,817',
-        read: ['stored file 69820908249: football grounds', 'stored file 71607126085: grounds'],
+        read: ['stored file 69820908249: football grounds', 'stored file 71607126085: Ibrox Stadium'],
       },
       {
         fact: 'League titles 55, to 2026',

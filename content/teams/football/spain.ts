@@ -98,7 +98,7 @@ export const spain: TeamEntry[] = [
     sources: [
       {
         fact: 'League titles 29, to 2026',
-        read: ['stored file 66159873889: champions of 2026', 'stored file 68516212632: Spanish champions'],
+        read: ['stored file 66159873889: champions of 2026', 'stored file 68516212632: page on the Clásico'],
       },
       {
         fact: 'European Cups 5, to 2026',

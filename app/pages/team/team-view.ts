@@ -44,6 +44,7 @@ export function teamView(team: Team, locale: Locale) {
     joinName: isSide(kind) ? fullName : withoutArticle(fullName),
     followedName: localize(isSide(kind) ? team.name : inSentence(team)),
     sport: sport ? localize(sport.label) : '',
+    isRacing: team.sport === 'f1',
     league: league ? localize(league.name) : team.division && localize(team.division),
     crumbs,
     badge: badges[locale][team.slug],

@@ -26,7 +26,7 @@ export const footballLeaguesTwo: z.input<typeof leagueSchema>[] = [
         fact: 'Champion of 2025–26: Celtic',
         read: [
           'stored file 54531896732: honours of clubs',
-          'https://sportresults.co/news/cw682ie9io46m2jwrzprc8dq',
+          'https://www.gbnews.com/sport/football/celtic-hearts-scottish-premiership-title',
         ],
       },
     ],
@@ -51,7 +51,7 @@ export const footballLeaguesTwo: z.input<typeof leagueSchema>[] = [
     sources: [
       {
         fact: 'Champion of 2025–26: PSV',
-        read: ['stored file 54531896732: honours of clubs', 'stored file 61512805282: Dutch champions'],
+        read: ['stored file 54531896732: honours of clubs', 'stored file 61512805282: European power rankings, August 2026'],
       },
     ],
     asOf: '2026-11-29',

@@ -26,7 +26,7 @@ export const otherLeagues: z.input<typeof leagueSchema>[] = [
         fact: 'Champion of 2025–26: New York Knicks',
         read: [
           'stored file 67121906619: American champions of 2026',
-          'stored file 61919250028: NBA champion of 2026',
+          'stored file 61919250028: release notes of a champions board',
         ],
       },
     ],
@@ -81,7 +81,7 @@ export const otherLeagues: z.input<typeof leagueSchema>[] = [
         fact: 'Champion of 2025–26: Carolina Hurricanes',
         read: [
           'stored file 67121906619: American champions of 2026',
-          'stored file 54975266225: Stanley Cup of 2026',
+          'stored file 54975266225: NHL playoffs of 2026',
         ],
       },
     ],
@@ -106,7 +106,7 @@ export const otherLeagues: z.input<typeof leagueSchema>[] = [
     sources: [
       {
         fact: 'Champion of 2026: Royal Challengers Bengaluru',
-        read: ['stored file 55998468855: IPL champions', 'stored file 71521451978: IPL 2026'],
+        read: ['stored file 55998468855: IPL champions', 'stored file 71521451978: RCB in the IPL to 2026'],
       },
     ],
     asOf: '2026-11-29',

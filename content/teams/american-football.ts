@@ -140,8 +140,8 @@ export const americanFootball: TeamEntry[] = [
       {
         fact: 'Super Bowls 4, to 2026',
         read: [
-          'stored file 27864835016: Super Bowls',
-          'stored file 38008672515: Super Bowls',
+          'stored file 27864835016: NFL teams',
+          'stored file 38008672515: NFL teams',
           'stored file 61941064470: Super Bowl LX',
           'stored file 71016455313: Super Bowl LX',
         ],

@@ -42,7 +42,7 @@ export const baseball: TeamEntry[] = [
       },
       {
         fact: 'World Series titles 27, to 2025',
-        read: ['stored file 27991948204: World Series', 'stored file 57098159712: World Series'],
+        read: ['stored file 27991948204: World Series', 'stored file 57098159712: MLB teams'],
       },
     ],
     asOf: '2026-11-29',
@@ -130,11 +130,11 @@ export const baseball: TeamEntry[] = [
     sources: [
       {
         fact: 'Capacity 37,755',
-        read: ['stored file 56994564809: ballparks', 'stored file 26335448981: ballparks'],
+        read: ['stored file 56994564809: ballparks', 'stored file 26335448981: American stadiums'],
       },
       {
         fact: 'World Series titles 9, to 2025',
-        read: ['stored file 27991948204: World Series', 'stored file 57098159712: World Series'],
+        read: ['stored file 27991948204: World Series', 'stored file 57098159712: MLB teams'],
       },
     ],
     asOf: '2026-11-29',

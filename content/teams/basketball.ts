@@ -89,7 +89,7 @@ export const basketball: TeamEntry[] = [
     sources: [
       {
         fact: 'Capacity 19,156',
-        read: ['stored file 68294388486: NBA arenas', 'stored file 23659383634: American arenas'],
+        read: ['stored file 68294388486: American venues and sites', 'stored file 23659383634: American arenas'],
       },
       {
         fact: 'NBA titles 18, to 2026',
@@ -187,7 +187,7 @@ export const basketball: TeamEntry[] = [
     sources: [
       {
         fact: 'Capacity 20,917',
-        read: ['stored file 53755346047: NBA arenas', 'stored file 23659383634: American arenas'],
+        read: ['stored file 53755346047: stadiums by sport', 'stored file 23659383634: American arenas'],
       },
       {
         fact: 'NBA titles 6, to 2026',

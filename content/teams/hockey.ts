@@ -37,7 +37,7 @@ export const hockey: TeamEntry[] = [
     sources: [
       {
         fact: 'Capacity 18,006',
-        read: ['stored file 37006017225: NHL teams', 'stored file 59726706325: arenas'],
+        read: ['stored file 37006017225: NHL teams', 'stored file 59726706325: histories of NHL teams'],
       },
       {
         fact: 'Stanley Cups 4, to 2026',
@@ -88,7 +88,7 @@ export const hockey: TeamEntry[] = [
     sources: [
       {
         fact: 'Capacity 18,800',
-        read: ['stored file 53186198495: stadiums', 'stored file 59877358986: arenas'],
+        read: ['stored file 53186198495: stadiums', 'stored file 59877358986: histories of NHL teams'],
       },
       {
         fact: 'Stanley Cups 13, to 2026',
@@ -138,7 +138,7 @@ export const hockey: TeamEntry[] = [
     sources: [
       {
         fact: 'Capacity 21,000',
-        read: ['stored file 37006017225: NHL teams', 'stored file 25567551045: arenas'],
+        read: ['stored file 37006017225: NHL teams', 'stored file 25567551045: NHL teams'],
       },
       {
         fact: 'Stanley Cups 24, to 2026',

@@ -136,7 +136,7 @@ export const americas: TeamEntry[] = [
     sources: [
       {
         fact: 'Capacity 78,838',
-        read: ['stored file 57642516965: Brazilian grounds', 'stored file 12518807063: grounds'],
+        read: ['stored file 57642516965: Brazilian clubs', 'stored file 12518807063: Brazilian clubs'],
       },
       {
         fact: 'Copa Libertadores titles 4, to 2025',
@@ -186,11 +186,11 @@ export const americas: TeamEntry[] = [
     sources: [
       {
         fact: 'Capacity 54,000',
-        read: ['stored file 56977656241: Argentine grounds', 'stored file 35362392743: grounds'],
+        read: ['stored file 56977656241: stadiums of South America', 'stored file 35362392743: capacities of stadiums'],
       },
       {
         fact: 'League titles 35, Copa Libertadores titles 6, to 2025',
-        read: ['stored file 68523482981: Argentine clubs', 'stored file 61378654036: honours of clubs'],
+        read: ['stored file 68523482981: honours of clubs', 'stored file 61378654036: honours of clubs'],
       },
     ],
     asOf: '2026-11-29',

@@ -145,7 +145,7 @@ export const germanyFrance: TeamEntry[] = [
     sources: [
       {
         fact: 'Capacity 47,929',
-        read: ['stored file 69820908249: football grounds', 'stored file 55072856585: grounds'],
+        read: ['stored file 69820908249: football grounds', 'stored file 55072856585: stadiums of Europe'],
       },
       {
         fact: 'League titles 14, to 2026',

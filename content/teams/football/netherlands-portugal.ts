@@ -40,7 +40,7 @@ export const netherlandsPortugal: TeamEntry[] = [
     sources: [
       {
         fact: 'Capacity 55,865',
-        read: ['stored file 69820908249: football grounds', 'stored file 71476876756: grounds'],
+        read: ['stored file 69820908249: football grounds', 'stored file 71476876756: stadiums of Europe'],
       },
       {
         fact: 'League titles 36, to 2026',

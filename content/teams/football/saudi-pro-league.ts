@@ -100,7 +100,7 @@ export const saudiProLeague: TeamEntry[] = [
       },
       {
         fact: 'Official site',
-        read: ['stored file 62420912227: Saudi clubs', 'stored file 69641499117: sites of clubs'],
+        read: ['stored file 62420912227: Saudi clubs', 'stored file 69641499117: domains of clubs'],
       },
       {
         fact: 'Arab Club Champions Cups 1, to 2026',

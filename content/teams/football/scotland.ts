@@ -45,7 +45,7 @@ export const scotland: TeamEntry[] = [
       {
         fact: 'League titles 56, to 2026',
         read: [
-          'stored file 70238446778: Scottish champions',
+          'stored file 70238446778: 56th title of Celtic, May 2026',
           'https://sportresults.co/news/cw682ie9io46m2jwrzprc8dq',
         ],
       },

@@ -147,7 +147,7 @@ export const spain: TeamEntry[] = [
         read: [
           'stored file 69820908249: football grounds',
           'stored file 69688316491: Spanish grounds',
-          'stored file 68637075075: grounds',
+          'stored file 68637075075: stadiums by team',
         ],
       },
       {

@@ -172,7 +172,7 @@ export const womensFootball: TeamEntry[] = [
         fact: 'Capacity 25,218',
         read: [
           'https://en.m.wikipedia.org/wiki/Portland_Thorns_FC',
-          'stored file 28937680798: American grounds',
+          'stored file 28937680798: venues of Portland',
         ],
       },
       {

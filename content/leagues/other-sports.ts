@@ -149,6 +149,7 @@ export const otherLeagues: z.input<typeof leagueSchema>[] = [
     article: true,
     aliases: { en: ['WPL'], ar: ['الدوري الهندي للسيدات'] },
     country: { en: 'India', ar: 'الهند' },
+    clubs: 5,
     champion: { name: { en: 'Royal Challengers Bengaluru', ar: 'رويال تشالنجرز بنغالورو' }, season: '2026' },
     url: 'https://www.wplt20.com/',
     intro: {
@@ -156,6 +157,13 @@ export const otherLeagues: z.input<typeof leagueSchema>[] = [
       ar: 'نالت مومباي أول لقب عام 2023، واصطفّت الفتيات للتواقيع بالقمصان ذاتها التي يرتديها إخوتهن. موسم قصير يجعل كل مباراة بمباراتين. تابعه مع من يختار التشكيلة قبل القرعة.',
     },
     sources: [
+      {
+        fact: 'Teams 5, in 2026',
+        read: [
+          'https://www.newsbytesapp.com/news/sports/wpl-2026-all-you-need-to-know/story',
+          'https://www.ndtvprofit.com/sports/wpl-2026-dates-match-timings-venues-schedule-format-full-squads-tickets-live-streaming-and-more',
+        ],
+      },
       {
         fact: 'Champion of 2026: Royal Challengers Bengaluru',
         read: [

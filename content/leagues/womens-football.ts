@@ -69,6 +69,7 @@ export const womensFootballLeagues: z.input<typeof leagueSchema>[] = [
     aliases: { en: ['National Women’s Soccer League'], ar: ['الدوري الأمريكي للسيدات'] },
     country: { en: 'United States', ar: 'الولايات المتحدة' },
     founded: 2012,
+    clubs: 16,
     champion: { name: { en: 'Gotham FC', ar: 'غوثام' }, season: '2025' },
     url: 'https://www.nwslsoccer.com/',
     intro: {
@@ -76,6 +77,13 @@ export const womensFootballLeagues: z.input<typeof leagueSchema>[] = [
       ar: 'انطلق الموسم الأول عام 2013 ومنح البطلات الأولمبيات دوريًا يعدن إليه. وفي كانساس سيتي ملعب شُيّد لفريق السيدات خصيصًا، وهو الأول من نوعه في كرة المحترفات. اتبع صوت الطبل، وقف بجانبه.',
     },
     sources: [
+      {
+        fact: 'Teams 16, in 2026',
+        read: [
+          'https://www.goal.com/en-ug/lists/nwsl-2026-season-washington-spirit-portland-thorns-audi-field-denver-summit-fc-boston-legacy-opening-weekend/blt27fbf0346dfeb239',
+          'https://justwomenssports.com/tag/boston-legacy-fc/',
+        ],
+      },
       {
         fact: 'Champion of 2025: Gotham FC',
         read: [

@@ -51,7 +51,10 @@ export const footballLeaguesTwo: z.input<typeof leagueSchema>[] = [
     sources: [
       {
         fact: 'Champion of 2025–26: PSV',
-        read: ['stored file 54531896732: honours of clubs', 'stored file 61512805282: European power rankings, August 2026'],
+        read: [
+          'stored file 54531896732: honours of clubs',
+          'stored file 61512805282: European power rankings, August 2026',
+        ],
       },
     ],
     asOf: '2026-11-29',

@@ -89,7 +89,10 @@ export const basketball: TeamEntry[] = [
     sources: [
       {
         fact: 'Capacity 19,156',
-        read: ['stored file 68294388486: American venues and sites', 'stored file 23659383634: American arenas'],
+        read: [
+          'stored file 68294388486: American venues and sites',
+          'stored file 23659383634: American arenas',
+        ],
       },
       {
         fact: 'NBA titles 18, to 2026',

@@ -37,7 +37,10 @@ export const cricket: TeamEntry[] = [
     sources: [
       {
         fact: 'Capacity 33,108',
-        read: ['stored file 71617969699: stadiums of the IPL', 'stored file 54125616187: cricket grounds of India'],
+        read: [
+          'stored file 71617969699: stadiums of the IPL',
+          'stored file 54125616187: cricket grounds of India',
+        ],
       },
       {
         fact: 'IPL titles 5, to 2026',

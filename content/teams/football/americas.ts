@@ -186,7 +186,10 @@ export const americas: TeamEntry[] = [
     sources: [
       {
         fact: 'Capacity 54,000',
-        read: ['stored file 56977656241: stadiums of South America', 'stored file 35362392743: capacities of stadiums'],
+        read: [
+          'stored file 56977656241: stadiums of South America',
+          'stored file 35362392743: capacities of stadiums',
+        ],
       },
       {
         fact: 'League titles 35, Copa Libertadores titles 6, to 2025',

@@ -196,7 +196,9 @@ export const saudiProLeague: TeamEntry[] = [
     founded: '1937',
     sameAs: ['https://www.alahlifc.sa/'],
     honoursTo: 2026,
-    honours: [{ count: 2, title: { en: 'AFC Champions League Elite titles', ar: 'ألقاب دوري أبطال آسيا للنخبة' } }],
+    honours: [
+      { count: 2, title: { en: 'AFC Champions League Elite titles', ar: 'ألقاب دوري أبطال آسيا للنخبة' } },
+    ],
     sources: [
       {
         fact: 'AFC Champions League Elite kept in April 2026: 1–0 a.e.t. against Machida, Al-Brikan, ten men',

@@ -40,7 +40,10 @@ export const scotland: TeamEntry[] = [
     sources: [
       {
         fact: 'Capacity 60,411',
-        read: ['stored file 69820908249: football grounds', 'stored file 55725897041: capacities of British venues'],
+        read: [
+          'stored file 69820908249: football grounds',
+          'stored file 55725897041: capacities of British venues',
+        ],
       },
       {
         fact: 'League titles 56, to 2026',

@@ -27,7 +27,7 @@ export const americanFootball: TeamEntry[] = [
       ],
     },
     venue: { en: 'M&T Bank Stadium', ar: 'ملعب إم آند تي بنك' },
-    capacity: 71008,
+    capacity: 70000,
     city: { en: 'Baltimore', ar: 'بالتيمور' },
     country: { en: 'United States', ar: 'الولايات المتحدة' },
     founded: '1996',
@@ -36,8 +36,11 @@ export const americanFootball: TeamEntry[] = [
     honours: [{ count: 2, title: { en: 'Super Bowls', ar: 'ألقاب السوبر بول' } }],
     sources: [
       {
-        fact: 'Capacity 71,008',
-        read: ['stored file 4022998763: NFL teams', 'stored file 23659383634: American arenas'],
+        fact: 'Capacity 70,000: 70,745 and 71,008 rounded down',
+        read: [
+          'https://en.wikipedia.org/wiki/M%26T_Bank_Stadium',
+          'https://sportingnews.com/us/nfl/news/ravens-mt-bank-stadium-location-capacity-nfls-largest/9e992fca2facacc01248e59b',
+        ],
       },
       {
         fact: 'Super Bowls 2, to 2026',

@@ -28,7 +28,6 @@ export const basketball: TeamEntry[] = [
       ],
     },
     venue: { en: 'Crypto.com Arena', ar: 'كريبتو دوت كوم أرينا' },
-    capacity: 18997,
     city: { en: 'Los Angeles', ar: 'لوس أنجلوس' },
     country: { en: 'United States', ar: 'الولايات المتحدة' },
     founded: '1947',
@@ -36,10 +35,6 @@ export const basketball: TeamEntry[] = [
     honoursTo: 2026,
     honours: [{ count: 17, title: { en: 'NBA titles', ar: 'ألقاب NBA' } }],
     sources: [
-      {
-        fact: 'Capacity 18,997',
-        read: ['stored file 23659383634: American arenas', 'stored file 53186198495: stadiums'],
-      },
       {
         fact: 'NBA titles 17, to 2026',
         read: [

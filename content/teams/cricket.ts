@@ -88,10 +88,10 @@ export const cricket: TeamEntry[] = [
     honours: [{ count: 5, title: { en: 'IPL titles', ar: 'ألقاب الدوري الهندي IPL' } }],
     sources: [
       {
-        fact: 'Capacity 38,000',
+        fact: 'Capacity 38,000: 38,175 rounded down',
         read: [
-          'https://alloutcricket.com/venue/ma-chidambaram-stadium-chennai-58',
-          'https://review.clateway.com/wiki/view_html.php?lang=en&q=M._A._Chidambaram_Stadium&sq=Envato',
+          'https://www.thehindu.com/sport/cricket/2023-icc-world-cup-venues-ma-chidambaram-stadium-capacity-pitch-info-and-all-you-need-to-know/article67361122.ece',
+          'https://wikisum.wiki/wiki/M._A._Chidambaram_Stadium',
         ],
       },
       {
@@ -134,15 +134,23 @@ export const cricket: TeamEntry[] = [
     capacity: 34000,
     city: { en: 'Lahore', ar: 'لاهور' },
     country: { en: 'Pakistan', ar: 'باكستان' },
+    founded: '2015',
     sameAs: ['https://www.lahoreqalandars.com/'],
     honoursTo: 2025,
     honours: [{ count: 3, title: { en: 'PSL titles', ar: 'ألقاب الدوري الباكستاني PSL' } }],
     sources: [
       {
+        fact: 'Founded in 2015',
+        read: [
+          'https://en.dailypakistan.com.pk/psl-2025/squads/lahore-qalanders',
+          'https://ocbscores.com/teams/lahore-qalandars/',
+        ],
+      },
+      {
         fact: 'Capacity 34,000',
         read: [
+          'https://nukta.com/gaddafi-stadium-ready-to-shine-for-icc-champions-trophy-2025',
           'https://www.thenews.com.pk/print/1240862-gaddafi-stadium-s-spectators-capacity-to-be-raised-to-34-000',
-          'https://salda.ws/video.php?id=APVpp22RmAY',
         ],
       },
       {

@@ -88,7 +88,10 @@ export const hockey: TeamEntry[] = [
     sources: [
       {
         fact: 'Capacity 18,800',
-        read: ['stored file 53186198495: stadiums', 'stored file 59877358986: histories of NHL teams'],
+        read: [
+          'https://simple.wikipedia.org/wiki/Scotiabank_Arena',
+          'https://www.stadiumjourney.com/stadiums/scotiabank-arena-s40',
+        ],
       },
       {
         fact: 'Stanley Cups 13, to 2026',
@@ -128,7 +131,6 @@ export const hockey: TeamEntry[] = [
       ],
     },
     venue: { en: 'Bell Centre', ar: 'صالة بيل سنتر' },
-    capacity: 21000,
     city: { en: 'Montreal', ar: 'مونتريال' },
     country: { en: 'Canada', ar: 'كندا' },
     founded: '1909-12-04',
@@ -136,10 +138,6 @@ export const hockey: TeamEntry[] = [
     honoursTo: 2026,
     honours: [{ count: 24, title: { en: 'Stanley Cups', ar: 'كؤوس ستانلي' } }],
     sources: [
-      {
-        fact: 'Capacity 21,000',
-        read: ['stored file 37006017225: NHL teams', 'stored file 25567551045: NHL teams'],
-      },
       {
         fact: 'Stanley Cups 24, to 2026',
         read: [

@@ -136,7 +136,10 @@ export const americas: TeamEntry[] = [
     sources: [
       {
         fact: 'Capacity 78,838',
-        read: ['stored file 57642516965: Brazilian clubs', 'stored file 12518807063: Brazilian clubs'],
+        read: [
+          'https://www.rio-de-janeiro.com/de/maracana-stadium-tours/seating-capacity',
+          'https://stadiumcapacity.com/maracana-stadium-rio-de-janeiro-capacity/',
+        ],
       },
       {
         fact: 'Copa Libertadores titles 4, to 2025',
@@ -173,7 +176,6 @@ export const americas: TeamEntry[] = [
       ],
     },
     venue: { en: 'La Bombonera', ar: 'لا بومبونيرا' },
-    capacity: 54000,
     city: { en: 'Buenos Aires', ar: 'بوينس آيرس' },
     country: { en: 'Argentina', ar: 'الأرجنتين' },
     founded: '1905-04-03',
@@ -184,13 +186,6 @@ export const americas: TeamEntry[] = [
       { count: 6, title: { en: 'Copa Libertadores titles', ar: 'كؤوس ليبرتادوريس' } },
     ],
     sources: [
-      {
-        fact: 'Capacity 54,000',
-        read: [
-          'stored file 56977656241: stadiums of South America',
-          'stored file 35362392743: capacities of stadiums',
-        ],
-      },
       {
         fact: 'League titles 35, Copa Libertadores titles 6, to 2025',
         read: ['stored file 68523482981: honours of clubs', 'stored file 61378654036: honours of clubs'],

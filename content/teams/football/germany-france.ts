@@ -132,7 +132,7 @@ export const germanyFrance: TeamEntry[] = [
       ],
     },
     venue: { en: 'Parc des Princes', ar: 'حديقة الأمراء (بارك دي برانس)' },
-    capacity: 47929,
+    capacity: 47000,
     city: { en: 'Paris', ar: 'باريس' },
     country: { en: 'France', ar: 'فرنسا' },
     founded: '1970-08-12',
@@ -144,8 +144,11 @@ export const germanyFrance: TeamEntry[] = [
     ],
     sources: [
       {
-        fact: 'Capacity 47,929',
-        read: ['stored file 69820908249: football grounds', 'stored file 55072856585: stadiums of Europe'],
+        fact: 'Capacity 47,000: 47,926 of the league and 47,929 rounded down',
+        read: [
+          'https://sportune.20minutes.fr/psg-arsenal-quelle-a-ete-laffluence-du-match-au-parc-des-princes-365331',
+          'https://www.nummer1-fussballreisen.com/stadion-informationen-psg-parc-de-princes/',
+        ],
       },
       {
         fact: 'League titles 14, to 2026',

@@ -30,7 +30,7 @@ export const italy: TeamEntry[] = [
       ],
     },
     venue: { en: 'Juventus Stadium', ar: 'ملعب يوفنتوس' },
-    capacity: 41507,
+    capacity: 41000,
     city: { en: 'Turin', ar: 'تورينو' },
     country: { en: 'Italy', ar: 'إيطاليا' },
     founded: '1897',
@@ -42,8 +42,11 @@ export const italy: TeamEntry[] = [
     ],
     sources: [
       {
-        fact: 'Capacity 41,507',
-        read: ['stored file 69820908249: football grounds', 'stored file 53186198495: stadiums'],
+        fact: 'Capacity 41,000: 41,689 and 41,507 rounded down',
+        read: [
+          'https://en.wikipedia.org/wiki/Juventus_Stadium',
+          'https://sportskevijesti.com/2017/06/02/italijanska-seria-a-stadion-juventusa-ima-novo-ime',
+        ],
       },
       {
         fact: 'League titles 36, to 2026',

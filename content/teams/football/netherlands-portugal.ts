@@ -40,7 +40,10 @@ export const netherlandsPortugal: TeamEntry[] = [
     sources: [
       {
         fact: 'Capacity 55,865',
-        read: ['stored file 69820908249: football grounds', 'stored file 71476876756: stadiums of Europe'],
+        read: [
+          'https://www.number1-footballtravel.com/stadium-information-ajax-johan-cruijff-arena/',
+          'https://en.wikipedia.org/wiki/Johan_Cruyff_Arena',
+        ],
       },
       {
         fact: 'League titles 36, to 2026',

@@ -185,7 +185,7 @@ export const premierLeagueTwo: TeamEntry[] = [
       ],
     },
     venue: { en: 'St James’ Park', ar: 'سانت جيمس بارك' },
-    capacity: 52305,
+    capacity: 52000,
     city: { en: 'Newcastle upon Tyne', ar: 'نيوكاسل أبون تاين' },
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1892',
@@ -197,10 +197,10 @@ export const premierLeagueTwo: TeamEntry[] = [
     ],
     sources: [
       {
-        fact: 'Capacity 52,305',
+        fact: 'Capacity 52,000: 52,264 to 52,350 rounded down',
         read: [
-          'stored file 66021404016: Premier League grounds',
-          'stored file 69820908249: football grounds',
+          'https://www.newcastleworld.com/sport/football/newcastle-united/where-newcastle-uniteds-attendance-ranks-among-man-utd-real-madrid-barcelona-and-ac-milan-gallery-4515088',
+          'https://footballtickets.store/it/stadiums/st-james-park',
         ],
       },
       {

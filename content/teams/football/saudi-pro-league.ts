@@ -93,9 +93,8 @@ export const saudiProLeague: TeamEntry[] = [
       {
         fact: 'Capacity 25,000',
         read: [
-          'stored file 35051729478: stadiums',
-          'stored file 14375794746: stadiums',
-          'stored file 69820908249: football grounds',
+          'http://stadiumdb.com/stadiums/ksa/king_saud_university_stadium',
+          'https://en.wikipedia.org/wiki/King_Saud_University_Stadium',
         ],
       },
       {
@@ -138,7 +137,7 @@ export const saudiProLeague: TeamEntry[] = [
       ],
     },
     venue: { en: 'Alinma Stadium', ar: 'ملعب الإنماء (الجوهرة المشعة)' },
-    capacity: 62345,
+    capacity: 62000,
     city: { en: 'Jeddah', ar: 'جدة' },
     country: { en: 'Saudi Arabia', ar: 'السعودية' },
     founded: '1927',
@@ -147,8 +146,11 @@ export const saudiProLeague: TeamEntry[] = [
     honours: [{ count: 2, title: { en: 'Asian club championships', ar: 'بطولات آسيا للأندية' } }],
     sources: [
       {
-        fact: 'Capacity 62,345',
-        read: ['stored file 69820908249: football grounds', 'stored file 35051729478: stadiums'],
+        fact: 'Capacity 62,000: 62,345 and 62,241 rounded down',
+        read: [
+          'https://en.wikipedia.org/wiki/King_Abdullah_Sports_City_Stadium',
+          'https://arenasmap.com/king-abdullah-sports-city/',
+        ],
       },
       {
         fact: 'Official site',
@@ -190,7 +192,7 @@ export const saudiProLeague: TeamEntry[] = [
       ],
     },
     venue: { en: 'Alinma Stadium', ar: 'ملعب الإنماء (الجوهرة المشعة)' },
-    capacity: 62345,
+    capacity: 62000,
     city: { en: 'Jeddah', ar: 'جدة' },
     country: { en: 'Saudi Arabia', ar: 'السعودية' },
     founded: '1937',
@@ -208,8 +210,11 @@ export const saudiProLeague: TeamEntry[] = [
         ],
       },
       {
-        fact: 'Capacity 62,345',
-        read: ['stored file 69820908249: football grounds', 'stored file 35051729478: stadiums'],
+        fact: 'Capacity 62,000: 62,345 and 62,241 rounded down',
+        read: [
+          'https://en.wikipedia.org/wiki/King_Abdullah_Sports_City_Stadium',
+          'https://arenasmap.com/king-abdullah-sports-city/',
+        ],
       },
       {
         fact: 'Official site',
@@ -217,7 +222,10 @@ export const saudiProLeague: TeamEntry[] = [
       },
       {
         fact: 'AFC Champions League Elite titles 2, to 2026',
-        read: ['stored file 54604959740: Saudi clubs', 'https://cswnewstest.duckdns.org/article/1460/c2'],
+        read: [
+          'stored file 54604959740: Saudi clubs',
+          'stored file 57594887503: news of July 2026 on the coach of both titles',
+        ],
       },
     ],
     asOf: '2026-11-29',

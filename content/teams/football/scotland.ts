@@ -41,8 +41,8 @@ export const scotland: TeamEntry[] = [
       {
         fact: 'Capacity 60,411',
         read: [
+          'https://footballflightclub.com/blogs/stadiums/celtic-park',
           'stored file 69820908249: football grounds',
-          'stored file 55725897041: capacities of British venues',
         ],
       },
       {
@@ -89,7 +89,7 @@ export const scotland: TeamEntry[] = [
       ],
     },
     venue: { en: 'Ibrox Stadium', ar: 'ملعب آيبروكس' },
-    capacity: 50817,
+    capacity: 51000,
     city: { en: 'Glasgow', ar: 'غلاسكو' },
     country: { en: 'Scotland', ar: 'اسكتلندا' },
     founded: '1872',
@@ -98,8 +98,11 @@ export const scotland: TeamEntry[] = [
     honours: [{ count: 55, title: { en: 'League titles', ar: 'ألقاب الدوري' } }],
     sources: [
       {
-        fact: 'Capacity 50,817',
-        read: ['stored file 69820908249: football grounds', 'stored file 71607126085: Ibrox Stadium'],
+        fact: 'Capacity 51,000: 51,700 rounded down, since the work of 2024',
+        read: [
+          'https://www.timeout.com/uk/news/legendary-scottish-stadium-ibrox-could-soon-get-much-bigger-112625',
+          'https://www.thestadiumbusiness.com/2024/01/05/rangers-reveal-ibrox-upgrade-plans-2/',
+        ],
       },
       {
         fact: 'League titles 55, to 2026',

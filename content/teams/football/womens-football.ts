@@ -165,9 +165,17 @@ export const womensFootball: TeamEntry[] = [
     city: { en: 'Portland', ar: 'بورتلاند' },
     country: { en: 'United States', ar: 'الولايات المتحدة' },
     founded: '2012',
+    sameAs: ['https://www.thorns.com'],
     honoursTo: 2022,
     honours: [{ count: 3, title: { en: 'NWSL Championships', ar: 'ألقاب دوري NWSL' } }],
     sources: [
+      {
+        fact: 'Official site',
+        read: [
+          'https://wweek.com/culture/2024/07/23/portland-thorns-fc-is-home-to-all-star-players',
+          'stored file 69635312091: sites of Portland clubs',
+        ],
+      },
       {
         fact: 'Capacity 25,218',
         read: [

@@ -39,7 +39,7 @@ function factsOf(team: TeamView): Fact[] {
     [m.cover_country(), team.country],
     [
       honoursTo ? m.facts_honours({ year: String(honoursTo) }) : '',
-      honoursTo && <FactLines lines={honours.map(({ count, title }) => `${title}: ${count}`)} />,
+      honoursTo && <FactLines lines={honours.map(({ count, title }) => `${title}:\u00A0${count}`)} />,
     ],
     [m.official_site(), official && <SiteLink url={official} />],
   ];

@@ -44,7 +44,7 @@ function LeaguePage({ league }: ReturnType<typeof load>) {
       <Questions questions={league.faqs} />
       <IndependenceNotice>{m.independent({ name: league.inSentence })}</IndependenceNotice>
       <SearchSection />
-      <SloganClosing kind="club" crowdShift={-500} />
+      <SloganClosing kind="club" isShort crowdShift={-500} />
     </>
   );
 }

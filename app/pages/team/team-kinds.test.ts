@@ -27,7 +27,12 @@ const clubs = /away end|The club|Matchday|14B|مدرج الضيوف|يوم ال�
 test.each([
   ['/football/liverpool', 'Join Liverpool FC Community', 'Company for every game.', 'Home to away end'],
   ['/basketball/los-angeles-lakers', 'Join Los Angeles Lakers Community', 'The team, from the stands', '14B'],
-  ['/womens-rugby/red-roses', 'Join Red Roses Community', 'Company for every international.', 'Home and abroad'],
+  [
+    '/womens-rugby/red-roses',
+    'Join Red Roses Community',
+    'Company for every international.',
+    'Home and abroad',
+  ],
   ['/mma/ufc', 'Join the UFC list', 'Why we tune in', 'Watch parties'],
   ['/rowing/the-boat-race', 'Join the Boat Race list', 'Why we go', 'Meet at'],
   ['/sports-governance/sport-england', 'Join the Sport England list', 'Behind the game', 'Meetups'],

@@ -137,8 +137,8 @@ export function teamFaqs(team: Pick<Team, 'name' | 'article' | 'kind'>): Faq[] {
         ar: `هل هذا موقع ${ar} الرسمي؟`,
       },
       answer: {
-        en: `No. It is independent of ${the}.`,
-        ar: `لا، ولا صلة رسمية له بإدارة ${ar}.`,
+        en: 'No, it is SportBuddy’s.',
+        ar: 'لا، بل هو موقع SportBuddy.',
       },
     },
   ];

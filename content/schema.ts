@@ -85,6 +85,8 @@ export const leagueSchema = z
       .max(2030, { error: wrongYear })
       .optional(),
     clubs: z.number().int().positive().optional(),
+    /** The last champion that is certain, and the season of the title, such as 2025–26. */
+    champion: z.strictObject({ name: localizedSchema, season: text }).optional(),
     /** Matches of each club and in all, and the year whose autumn the first season began in. Set if counted. */
     season: z
       .strictObject({

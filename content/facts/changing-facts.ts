@@ -1,6 +1,6 @@
 /** Facts that may change within a year. An entry with any of them needs `asOf`. */
 export const changingFacts = {
-  league: ['clubs'],
+  league: ['clubs', 'champion'],
   team: ['league', 'division', 'venue', 'capacity', 'coach', 'members', 'honours'],
 } as const;
 

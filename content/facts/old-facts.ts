@@ -37,10 +37,10 @@ function everyFact(): Checked[] {
       ],
       asOf: team.asOf ?? team.updated,
     })),
-    ...leagues.map(({ slug, clubs, asOf, updated }) => ({
-      entry: `content/leagues ${slug}`,
-      facts: ['intro', ...(clubs === undefined ? [] : changingFacts.league)],
-      asOf: asOf ?? updated,
+    ...leagues.map((league) => ({
+      entry: `content/leagues ${league.slug}`,
+      facts: ['intro', ...changingFacts.league.filter((fact) => league[fact] !== undefined)],
+      asOf: league.asOf ?? league.updated,
     })),
     ...events.map(({ slug, asOf }) => ({
       entry: `content/events ${slug}`,

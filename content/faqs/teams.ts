@@ -5,12 +5,12 @@ import type { Faq, Team } from '../schema.ts';
 /** @param the the English name with its article, as used in a sentence */
 type Asked = (en: string, ar: string, the: string) => readonly [Faq, Faq];
 
-const inTheApp = {
+const appShows = {
   get en() {
-    return launchText('When the app opens, you will see', 'In the app you will see');
+    return launchText('the app will show', 'the app shows');
   },
   get ar() {
-    return launchText('وحين ينطلق التطبيق سترى', 'وفي التطبيق سترى');
+    return launchText('وسيدلّك التطبيق على', 'ويدلّك التطبيق على');
   },
 };
 
@@ -20,8 +20,8 @@ const asked: Record<Team['kind'], Asked> = {
     {
       question: { en: `How do I meet ${en} fans?`, ar: `كيف ألتقي بجمهور ${ar}؟` },
       answer: {
-        en: `Sign up for early access with ${en} as your team. ${inTheApp.en} ${en} fans and watch parties near you.`,
-        ar: `سجّل للدخول المبكر واكتب ${ar} في خانة الفريق. ${inTheApp.ar} جمهور ${ar} وتجمّعات المشاهدة القريبة منك.`,
+        en: `Sign up with ${en} as your team: ${appShows.en} you fans nearby.`,
+        ar: `اكتب ${ar} في خانة الفريق حين تسجّل، ${appShows.ar} جمهوره قربك.`,
       },
     },
     {
@@ -30,8 +30,8 @@ const asked: Record<Team['kind'], Asked> = {
         ar: `هل أستطيع الانضمام إلى مجتمع ${ar} من أي مكان؟`,
       },
       answer: {
-        en: `Yes. It takes two fans to start a community, and you may be the first ${en} host where you live.`,
-        ar: `نعم، يكفي اثنان ليبدأ مجتمع ${ar} في أي مدينة. وقد تكون أنت أول مضيف حيث تسكن.`,
+        en: 'Yes. Two fans are enough.',
+        ar: 'نعم، ويكفي اثنان.',
       },
     },
   ],
@@ -39,8 +39,8 @@ const asked: Record<Team['kind'], Asked> = {
     {
       question: { en: `How do I meet others who follow ${the}?`, ar: `كيف ألتقي بجمهور ${ar}؟` },
       answer: {
-        en: `Sign up for early access with ${en} as your team. ${inTheApp.en} who near you follows the same side, and which rooms show the match.`,
-        ar: `سجّل للدخول المبكر واكتب ${ar} في خانة الفريق. ${inTheApp.ar} من يشجع المنتخب نفسه بالقرب منك، والأماكن التي تعرض المباراة.`,
+        en: `Sign up with ${en} as your team: ${appShows.en} who near you follows the same side, and which rooms show the match.`,
+        ar: `اكتب ${ar} في خانة الفريق حين تسجّل، ${appShows.ar} من يشجع المنتخب نفسه بالقرب منك، وعلى الأماكن التي تعرض المباراة.`,
       },
     },
     {
@@ -58,8 +58,8 @@ const asked: Record<Team['kind'], Asked> = {
     {
       question: { en: `How do I find people to watch ${the} with?`, ar: `كيف أجد من يشاهد ${ar} معي؟` },
       answer: {
-        en: `Sign up for early access and write ${en} where the form asks for your team. ${inTheApp.en} who near you follows it, and which rooms put it on.`,
-        ar: `سجّل للدخول المبكر واكتب ${ar} في خانة الفريق. ${inTheApp.ar} من يتابع مثلك بالقرب منك، والأماكن التي تعرض المنافسات.`,
+        en: `Write ${en} where the form asks for your team: ${appShows.en} who near you follows it.`,
+        ar: `اكتب ${ar} في خانة الفريق حين تسجّل، ${appShows.ar} من يتابع مثلك.`,
       },
     },
     {
@@ -80,8 +80,8 @@ const asked: Record<Team['kind'], Asked> = {
         ar: `بمن سألتقي من متابعي ${ar}؟`,
       },
       answer: {
-        en: `All who take part, coach, judge, volunteer or just watch. Sign up for early access and write ${en} where the form asks for your team. ${inTheApp.en} who is near.`,
-        ar: `من يشارك ومن يدرّب ومن يحكّم ومن يتطوع ومن يكتفي بالمشاهدة. سجّل للدخول المبكر واكتب ${ar} في خانة الفريق، ${inTheApp.ar} من حولك.`,
+        en: 'All who take part, coach, judge, volunteer or just watch.',
+        ar: 'من يشارك ومن يدرّب ومن يحكّم ومن يتطوع ومن يكتفي بالمشاهدة.',
       },
     },
     {
@@ -96,8 +96,8 @@ const asked: Record<Team['kind'], Asked> = {
     {
       question: { en: `How do I find company for ${the}?`, ar: `كيف أجد رفقة لمتابعة ${ar}؟` },
       answer: {
-        en: `Sign up for early access and write ${en} where the form asks for your team. ${inTheApp.en} who near you is going, and who is watching from home.`,
-        ar: `سجّل للدخول المبكر واكتب ${ar} في خانة الفريق. ${inTheApp.ar} من سيحضر ومن سيشاهد من مدينتك.`,
+        en: `Write ${en} where the form asks for your team: ${appShows.en} who is going, and who watches from home.`,
+        ar: `اكتب ${ar} في خانة الفريق حين تسجّل، ${appShows.ar} من سيحضر ومن سيشاهد من مدينتك.`,
       },
     },
     {
@@ -112,8 +112,8 @@ const asked: Record<Team['kind'], Asked> = {
     {
       question: { en: 'How do I find company near me?', ar: 'كيف أجد رفقة بالقرب مني؟' },
       answer: {
-        en: `Sign up for early access and write ${en} where the form asks for your team. ${inTheApp.en} who near you goes out, from first-timers to old hands.`,
-        ar: `سجّل للدخول المبكر واكتب ${ar} في خانة الفريق. ${inTheApp.ar} من يخرج بالقرب منك، من المبتدئ إلى صاحب الخبرة.`,
+        en: `Write ${en} where the form asks for your team: ${appShows.en} who near you goes out, from first-timers to old hands.`,
+        ar: `اكتب ${ar} في خانة الفريق حين تسجّل، ${appShows.ar} من يخرج بالقرب منك، من المبتدئ إلى صاحب الخبرة.`,
       },
     },
     {
@@ -137,8 +137,8 @@ export function teamFaqs(team: Pick<Team, 'name' | 'article' | 'kind'>): Faq[] {
         ar: `هل هذا موقع ${ar} الرسمي؟`,
       },
       answer: {
-        en: `No. It is SportBuddy’s, and independent of ${the}. The name belongs to its owner.`,
-        ar: `لا، بل هو موقع SportBuddy، ولا صلة رسمية له بإدارة ${ar}. والاسم ملك لصاحبه.`,
+        en: 'No, it is SportBuddy’s.',
+        ar: 'لا، بل هو موقع SportBuddy.',
       },
     },
   ];

@@ -15,6 +15,7 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     country: { en: 'England', ar: 'إنجلترا' },
     founded: 1992,
     clubs: 20,
+    champion: { name: { en: 'Arsenal', ar: 'أرسنال' }, season: '2025–26' },
     season: { matchesEach: 38, matches: 380, from: 1992 },
     sampleFans: { from: 500_000, to: 600_000 },
     url: 'https://www.premierleague.com/',
@@ -22,8 +23,17 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
       en: 'Twenty clubs, 38 matches each, and a fixture list that rules weekends from London to Lagos. Saturday at three is still sacred in England. Everywhere else the Premier League is a reason to find a screen at odd hours. Pick your club. Its song has the same words in any town.',
       ar: 'عشرون ناديًا، و38 مباراة لكل منها، وجدول يتحكم في عطلات نهاية الأسبوع من لندن إلى الرياض. عصر السبت موعد لا يُمسّ هناك، ومساء منتظر هنا. اختر ناديك وتعرّف على من يهتف له بالقرب منك.',
     },
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    sources: [
+      {
+        fact: 'Champion of 2025–26: Arsenal',
+        read: [
+          'stored file 71185413992: recent champions by competition',
+          'stored file 66159873889: champions of 2026',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'saudi-pro-league',
@@ -47,13 +57,23 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     short: true,
     founded: 1976,
     clubs: 18,
+    champion: { name: { en: 'Al Nassr', ar: 'النصر' }, season: '2025–26' },
     url: 'https://www.spl.com.sa/',
     intro: {
       en: 'Riyadh and Jeddah give the Saudi Pro League its two great derbies, and an argument that fills every majlis. The stands answer with drums, tifos and songs led from behind the goal. Choose your side of the city, and keep it, at home or abroad.',
       ar: 'دوري روشن ديربي في الرياض وديربي في جدة، ونقاش لا يخلو منه مجلس من الشرقية إلى الجنوب. والمدرج يردّ بالطبول والتيفو وأهازيج الرابطة خلف المرمى. التقِ بأهل ناديك في مدينتك، أو بمن يشجعه مثلك في الغربة.',
     },
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    sources: [
+      {
+        fact: 'Champion of 2025–26: Al Nassr',
+        read: [
+          'stored file 71185413992: recent champions by competition',
+          'stored file 62420912227: Saudi clubs',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'la-liga',
@@ -63,6 +83,7 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     country: { en: 'Spain', ar: 'إسبانيا' },
     founded: 1929,
     clubs: 20,
+    champion: { name: { en: 'Barcelona', ar: 'برشلونة' }, season: '2025–26' },
     url: 'https://www.laliga.com/',
     intro: {
       en: 'Spain plays late, eats later and talks football until breakfast. El Clásico divides living rooms in every time zone, while Seville, Bilbao and Valencia guard loyalties of their own. The word to know is peña, Spanish for a fan club with a bar attached.',
@@ -72,7 +93,16 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
       en: 'La Liga for company: a match day by the clock, what a peña is, how level teams are separated, and how to follow Spanish football from elsewhere.',
       ar: 'الدوري الإسباني مع رفقة: يوم المباراة بالساعة، وما البينيا، وكيف يُفصل بين فريقين متساويين، وكيف تتابعه من هنا.',
     },
-    asOf: '2026-11-21',
+    sources: [
+      {
+        fact: 'Champion of 2025–26: Barcelona',
+        read: [
+          'stored file 71185413992: recent champions by competition',
+          'stored file 66159873889: champions of 2026',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
     updated: '2026-11-29',
   },
   {
@@ -82,13 +112,23 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     aliases: { en: ['Italian league', 'Calcio'], ar: ['الكالتشيو', 'السيري آ'] },
     country: { en: 'Italy', ar: 'إيطاليا' },
     clubs: 20,
+    champion: { name: { en: 'Inter', ar: 'إنتر' }, season: '2025–26' },
     url: 'https://www.legaseriea.it/',
     intro: {
       en: 'Three points, one scudetto and a curva behind each goal that stages its own show before kick-off. In Milan, Rome and Turin two clubs share one city, so every derby is a family matter. Sunday evening belongs to the posticipo, and to whoever brings the pasta.',
       ar: 'الإسكوديتو غاية الجميع، وخلف كل مرمى «كورفا» تقدّم عرضها قبل صافرة البداية. في ميلانو وروما وتورينو ناديان لمدينة واحدة، فالديربي هناك شأن عائلي. اختر رفقتك لسهرة الأحد الإيطالية.',
     },
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    sources: [
+      {
+        fact: 'Champion of 2025–26: Inter',
+        read: [
+          'stored file 71185413992: recent champions by competition',
+          'stored file 67332644405: champions of 2026',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'bundesliga',
@@ -99,13 +139,23 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     country: { en: 'Germany', ar: 'ألمانيا' },
     founded: 1963,
     clubs: 18,
+    champion: { name: { en: 'Bayern Munich', ar: 'بايرن ميونيخ' }, season: '2025–26' },
     url: 'https://www.bundesliga.com/',
     intro: {
       en: 'Standing terraces, members who hold the majority of most clubs and a train full of scarves every Saturday. The Bundesliga belongs to those who turn up. Half past three, German time, is the hour to turn up wherever you are.',
       ar: 'مدرجات للوقوف، وأعضاء يملكون أغلبية معظم الأندية، وقطار غاصّ بالشالات كل سبت. البوندسليغا ملك لمن يحضر. تعرّف على من يحضر حيث أنت، في الثالثة والنصف بتوقيت ألمانيا.',
     },
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    sources: [
+      {
+        fact: 'Champion of 2025–26: Bayern Munich',
+        read: [
+          'stored file 71185413992: recent champions by competition',
+          'stored file 66159873889: champions of 2026',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'ligue-1',
@@ -114,85 +164,22 @@ export const footballLeagues: z.input<typeof leagueSchema>[] = [
     aliases: { en: ['French league', 'Ligue One', 'Ligue Un'], ar: ['الليغ 1', 'ليغ ون'] },
     country: { en: 'France', ar: 'فرنسا' },
     clubs: 18,
+    champion: { name: { en: 'Paris Saint-Germain', ar: 'باريس سان جيرمان' }, season: '2025–26' },
     url: 'https://ligue1.com/',
     intro: {
       en: 'Paris against Marseille is capital against port, and the whole of France takes a side. Around them stand Lyon, Lens and Lille, where the stadium is the town square. Every referee deserves one table that shouts in your accent.',
       ar: 'باريس ضد مارسيليا: العاصمة في مواجهة الميناء، وفرنسا كلها تنحاز. وحولهما ليون ولانس وليل حيث الملعب ساحة المدينة. ابحث عن الطاولة التي تحتج على الحكم بلهجتك.',
     },
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
-  },
-  {
-    slug: 'scottish-premiership',
-    sport: 'football',
-    name: { en: 'Scottish Premiership', ar: 'الدوري الاسكتلندي الممتاز' },
-    article: true,
-    aliases: {
-      en: ['SPFL', 'Scottish league', 'Scottish Prem'],
-      ar: ['الدوري الاسكتلندي', 'الدوري السكوتلندي'],
-    },
-    country: { en: 'Scotland', ar: 'اسكتلندا' },
-    founded: 2013,
-    clubs: 12,
-    url: 'https://spfl.co.uk/',
-    intro: {
-      en: 'Twelve clubs, a league that splits in two after 33 matches, and a Glasgow derby that stops a city. Supporters travel by bus to Aberdeen, Dundee and back in one winter day. If the bus is full, there is always the bar that shows the early kick-off.',
-      ar: 'اثنا عشر ناديًا، ودوري ينقسم نصفين بعد 33 جولة، وديربي يوقف غلاسكو كلها. يقطع المشجعون شمال البلاد بالحافلة ويعودون في يوم شتوي واحد. وإن فاتتك الحافلة فهناك دائمًا مقهى يعرض المباراة المبكرة.',
-    },
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
-  },
-  {
-    slug: 'eredivisie',
-    sport: 'football',
-    name: { en: 'Eredivisie', ar: 'الدوري الهولندي' },
-    article: true,
-    aliases: { en: ['Dutch league'], ar: ['الإريديفيزي'] },
-    country: { en: 'Netherlands', ar: 'هولندا' },
-    founded: 1956,
-    clubs: 18,
-    url: 'https://eredivisie.nl/',
-    intro: {
-      en: 'The Eredivisie raises footballers the rest of Europe will pay for, and its crowds see them first. De Klassieker sets Amsterdam against Rotterdam, with Eindhoven never far from either. Share the discovery before the transfer.',
-      ar: 'تصنع هولندا لاعبين تدفع أوروبا ثمنهم لاحقًا، وجمهورها أول من يراهم. «دي كلاسيكر» تضع أمستردام في وجه روتردام، وأيندهوفن ليست بعيدة عنهما. شارك غيرك الاكتشاف قبل صفقة الانتقال.',
-    },
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
-  },
-  {
-    slug: 'primeira-liga',
-    sport: 'football',
-    name: { en: 'Primeira Liga', ar: 'الدوري البرتغالي' },
-    article: true,
-    aliases: { en: ['Portuguese league', 'Liga Portugal'], ar: ['ليغا البرتغال'] },
-    country: { en: 'Portugal', ar: 'البرتغال' },
-    founded: 1934,
-    clubs: 18,
-    url: 'https://www.ligaportugal.pt/',
-    intro: {
-      en: 'Os Três Grandes, the big three of Lisbon and Porto, have taken all but two of the championships. Around them a whole country reads three daily sports papers over coffee. All that is missing is a café table, on either side of the Douro or far from it.',
-      ar: 'ثلاثة كبار من لشبونة وبورتو أخذوا ألقاب الدوري كلها إلا اثنين. وحولهم بلد يقرأ صحفه الرياضية اليومية مع القهوة. ابحث عن طاولتك في المقهى، قرب نهر دويرو أو بعيدًا عنه.',
-    },
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
-  },
-  {
-    slug: 'mls',
-    sport: 'football',
-    name: { en: 'MLS', ar: 'الدوري الأمريكي MLS' },
-    aliases: { en: ['Major League Soccer'], ar: ['الدوري الأمريكي', 'إم إل إس'] },
-    country: { en: 'United States and Canada', ar: 'الولايات المتحدة وكندا' },
-    clubs: 30,
-    url: 'https://www.mlssoccer.com/',
-    intro: {
-      en: 'Thirty clubs on one continent, with away trips that cross four time zones. Supporters’ sections march to the ground with drums and keep singing when the home side is three down. An away section begins with one seat on the flight, and another beside it.',
-      ar: 'ثلاثون ناديًا في قارة واحدة، ورحلات خارج الأرض تعبر أربع مناطق زمنية. تسير الروابط إلى الملعب على وقع الطبول وتغني حتى والفريق متأخر بثلاثية. لك مكان مع الرابطة، وعلى متن الرحلة.',
-    },
-    metaDescription: {
-      en: 'MLS for company: thirty clubs, away trips across four time zones, the march to the ground, and how to follow the season from afar.',
-      ar: 'الدوري الأمريكي MLS مع رفقة: ثلاثون ناديًا، ورحلات تعبر أربع مناطق زمنية، ومسيرة إلى الملعب، وكيف تتابعه من هنا.',
-    },
-    asOf: '2026-11-21',
+    sources: [
+      {
+        fact: 'Champion of 2025–26: Paris Saint-Germain',
+        read: [
+          'stored file 71185413992: recent champions by competition',
+          'stored file 67332644405: champions of 2026',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
     updated: '2026-11-29',
   },
 ];

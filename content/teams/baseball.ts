@@ -28,12 +28,25 @@ export const baseball: TeamEntry[] = [
       ],
     },
     venue: { en: 'Yankee Stadium', ar: 'ملعب يانكي' },
+    capacity: 46537,
     city: { en: 'New York', ar: 'نيويورك' },
     country: { en: 'United States', ar: 'الولايات المتحدة' },
     founded: '1903',
     sameAs: ['https://www.mlb.com/yankees'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2025,
+    honours: [{ count: 27, title: { en: 'World Series titles', ar: 'ألقاب بطولة العالم للبيسبول' } }],
+    sources: [
+      {
+        fact: 'Capacity 46,537',
+        read: ['stored file 53186198495: stadiums', 'stored file 56994564809: ballparks'],
+      },
+      {
+        fact: 'World Series titles 27, to 2025',
+        read: ['stored file 27991948204: World Series', 'stored file 57098159712: MLB teams'],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'los-angeles-dodgers',
@@ -66,8 +79,19 @@ export const baseball: TeamEntry[] = [
     country: { en: 'United States', ar: 'الولايات المتحدة' },
     founded: '1883',
     sameAs: ['https://www.mlb.com/dodgers'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2025,
+    honours: [{ count: 9, title: { en: 'World Series titles', ar: 'ألقاب بطولة العالم للبيسبول' } }],
+    sources: [
+      {
+        fact: 'World Series titles 9, to 2025',
+        read: [
+          'https://www.canyon-news.com/noh-canada-dodgers-repeat-as-world-series-champions/',
+          'https://dailysports.net/news/los-angeles-dodgers-are-world-series-champions-for-the-second-year-in-a-row/',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'boston-red-sox',
@@ -96,11 +120,24 @@ export const baseball: TeamEntry[] = [
       ],
     },
     venue: { en: 'Fenway Park', ar: 'ملعب فينواي بارك' },
+    capacity: 37755,
     city: { en: 'Boston', ar: 'بوسطن' },
     country: { en: 'United States', ar: 'الولايات المتحدة' },
     founded: '1901',
     sameAs: ['https://www.mlb.com/redsox'],
-    asOf: '2026-11-21',
+    honoursTo: 2025,
+    honours: [{ count: 9, title: { en: 'World Series titles', ar: 'ألقاب بطولة العالم للبيسبول' } }],
+    sources: [
+      {
+        fact: 'Capacity 37,755',
+        read: ['stored file 56994564809: ballparks', 'stored file 26335448981: American stadiums'],
+      },
+      {
+        fact: 'World Series titles 9, to 2025',
+        read: ['stored file 27991948204: World Series', 'stored file 57098159712: MLB teams'],
+      },
+    ],
+    asOf: '2026-11-29',
     updated: '2026-11-29',
   },
 ];

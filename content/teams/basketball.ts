@@ -32,8 +32,20 @@ export const basketball: TeamEntry[] = [
     country: { en: 'United States', ar: 'الولايات المتحدة' },
     founded: '1947',
     sameAs: ['https://www.nba.com/lakers/'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2026,
+    honours: [{ count: 17, title: { en: 'NBA titles', ar: 'ألقاب NBA' } }],
+    sources: [
+      {
+        fact: 'NBA titles 17, to 2026',
+        read: [
+          'stored file 27757695943: NBA champions',
+          'stored file 25411363872: American champions',
+          'stored file 67121906619: American champions of 2026',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'boston-celtics',
@@ -62,12 +74,32 @@ export const basketball: TeamEntry[] = [
       ],
     },
     venue: { en: 'TD Garden', ar: 'صالة تي دي غاردن' },
+    capacity: 19156,
     city: { en: 'Boston', ar: 'بوسطن' },
     country: { en: 'United States', ar: 'الولايات المتحدة' },
     founded: '1946',
     sameAs: ['https://www.nba.com/celtics/'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2026,
+    honours: [{ count: 18, title: { en: 'NBA titles', ar: 'ألقاب NBA' } }],
+    sources: [
+      {
+        fact: 'Capacity 19,156',
+        read: [
+          'stored file 68294388486: American venues and sites',
+          'stored file 23659383634: American arenas',
+        ],
+      },
+      {
+        fact: 'NBA titles 18, to 2026',
+        read: [
+          'stored file 27757695943: NBA champions',
+          'stored file 25411363872: American champions',
+          'stored file 67121906619: American champions of 2026',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'golden-state-warriors',
@@ -101,8 +133,20 @@ export const basketball: TeamEntry[] = [
     country: { en: 'United States', ar: 'الولايات المتحدة' },
     founded: '1946',
     sameAs: ['https://www.nba.com/warriors/'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2026,
+    honours: [{ count: 7, title: { en: 'NBA titles', ar: 'ألقاب NBA' } }],
+    sources: [
+      {
+        fact: 'NBA titles 7, to 2026',
+        read: [
+          'stored file 27757695943: NBA champions',
+          'stored file 25411363872: American champions',
+          'stored file 67121906619: American champions of 2026',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'chicago-bulls',
@@ -131,11 +175,28 @@ export const basketball: TeamEntry[] = [
       ],
     },
     venue: { en: 'United Center', ar: 'صالة يونايتد سنتر' },
+    capacity: 20917,
     city: { en: 'Chicago', ar: 'شيكاغو' },
     country: { en: 'United States', ar: 'الولايات المتحدة' },
     founded: '1966',
     sameAs: ['https://www.nba.com/bulls/'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2026,
+    honours: [{ count: 6, title: { en: 'NBA titles', ar: 'ألقاب NBA' } }],
+    sources: [
+      {
+        fact: 'Capacity 20,917',
+        read: ['stored file 53755346047: stadiums by sport', 'stored file 23659383634: American arenas'],
+      },
+      {
+        fact: 'NBA titles 6, to 2026',
+        read: [
+          'stored file 27757695943: NBA champions',
+          'stored file 25411363872: American champions',
+          'stored file 67121906619: American champions of 2026',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
 ];

@@ -27,12 +27,31 @@ export const cricket: TeamEntry[] = [
       ],
     },
     venue: { en: 'Wankhede Stadium', ar: 'ملعب وانكيدي' },
+    capacity: 33108,
     city: { en: 'Mumbai', ar: 'مومباي' },
     country: { en: 'India', ar: 'الهند' },
     founded: '2008',
     sameAs: ['https://www.mumbaiindians.com/'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2026,
+    honours: [{ count: 5, title: { en: 'IPL titles', ar: 'ألقاب الدوري الهندي IPL' } }],
+    sources: [
+      {
+        fact: 'Capacity 33,108',
+        read: [
+          'stored file 71617969699: stadiums of the IPL',
+          'stored file 54125616187: cricket grounds of India',
+        ],
+      },
+      {
+        fact: 'IPL titles 5, to 2026',
+        read: [
+          'stored file 55998468855: IPL champions',
+          'https://www.business-standard.com/amp/cricket/ipl/from-2008-to-2024-check-the-full-list-of-winners-in-ipl-history-here-125031300609_1.html',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'chennai-super-kings',
@@ -60,12 +79,31 @@ export const cricket: TeamEntry[] = [
       ],
     },
     venue: { en: 'M. A. Chidambaram Stadium', ar: 'ملعب تشيدامبارام' },
+    capacity: 38000,
     city: { en: 'Chennai', ar: 'تشيناي' },
     country: { en: 'India', ar: 'الهند' },
     founded: '2008',
     sameAs: ['https://www.chennaisuperkings.com/'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2026,
+    honours: [{ count: 5, title: { en: 'IPL titles', ar: 'ألقاب الدوري الهندي IPL' } }],
+    sources: [
+      {
+        fact: 'Capacity 38,000: 38,175 rounded down',
+        read: [
+          'https://www.thehindu.com/sport/cricket/2023-icc-world-cup-venues-ma-chidambaram-stadium-capacity-pitch-info-and-all-you-need-to-know/article67361122.ece',
+          'https://wikisum.wiki/wiki/M._A._Chidambaram_Stadium',
+        ],
+      },
+      {
+        fact: 'IPL titles 5, to 2026',
+        read: [
+          'stored file 55998468855: IPL champions',
+          'https://www.business-standard.com/amp/cricket/ipl/from-2008-to-2024-check-the-full-list-of-winners-in-ipl-history-here-125031300609_1.html',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'lahore-qalandars',
@@ -93,11 +131,38 @@ export const cricket: TeamEntry[] = [
       ],
     },
     venue: { en: 'Gaddafi Stadium', ar: 'ملعب القذافي' },
+    capacity: 34000,
     city: { en: 'Lahore', ar: 'لاهور' },
     country: { en: 'Pakistan', ar: 'باكستان' },
+    founded: '2015',
     sameAs: ['https://www.lahoreqalandars.com/'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2025,
+    honours: [{ count: 3, title: { en: 'PSL titles', ar: 'ألقاب الدوري الباكستاني PSL' } }],
+    sources: [
+      {
+        fact: 'Founded in 2015',
+        read: [
+          'https://en.dailypakistan.com.pk/psl-2025/squads/lahore-qalanders',
+          'https://ocbscores.com/teams/lahore-qalandars/',
+        ],
+      },
+      {
+        fact: 'Capacity 34,000',
+        read: [
+          'https://nukta.com/gaddafi-stadium-ready-to-shine-for-icc-champions-trophy-2025',
+          'https://www.thenews.com.pk/print/1240862-gaddafi-stadium-s-spectators-capacity-to-be-raised-to-34-000',
+        ],
+      },
+      {
+        fact: 'PSL titles 3, to 2025',
+        read: [
+          'https://www.urdupoint.com/en/sports/lahore-qalandars-clinch-third-psl-title-after-1985527.html',
+          'https://psl-t20.com/perera-sikandar-inspire-qalandars-to-third-hbl-psl-title',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'surrey',
@@ -128,8 +193,19 @@ export const cricket: TeamEntry[] = [
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1845',
     sameAs: ['https://www.surreycricket.com/'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2024,
+    honours: [{ count: 23, title: { en: 'County Championships', ar: 'ألقاب بطولة المقاطعات' } }],
+    sources: [
+      {
+        fact: 'County Championships 23, to 2024',
+        read: [
+          'https://www.devdiscourse.com/article/sports-games/3093549-surrey-clinches-historic-third-straight-county-championship',
+          'https://kids.kiddle.co/Surrey_County_Cricket_Club',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'mumbai-indians-women',

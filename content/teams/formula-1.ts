@@ -32,7 +32,19 @@ export const formula1: TeamEntry[] = [
     country: { en: 'Italy', ar: 'إيطاليا' },
     founded: '1929',
     sameAs: ['https://www.ferrari.com/en-EN/formula1'],
-    updated: '2026-11-27',
+    honoursTo: 2025,
+    honours: [{ count: 16, title: { en: 'Constructors’ titles', ar: 'ألقاب الصانعين' } }],
+    sources: [
+      {
+        fact: 'Constructors’ titles 16, to 2025',
+        read: [
+          'stored file 68791364496: Formula 1 champions',
+          'stored file 54584230434: Formula 1 constructors',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'mclaren',
@@ -62,7 +74,19 @@ export const formula1: TeamEntry[] = [
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1963',
     sameAs: ['https://www.mclaren.com/racing/'],
-    updated: '2026-11-27',
+    honoursTo: 2025,
+    honours: [{ count: 10, title: { en: 'Constructors’ titles', ar: 'ألقاب الصانعين' } }],
+    sources: [
+      {
+        fact: 'Constructors’ titles 10, to 2025',
+        read: [
+          'stored file 68791364496: Formula 1 champions',
+          'https://dailysports.net/news/only-ferrari-ahead-mclaren-clinch-constructors-cup-for-the-second-year-running/',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'mercedes',
@@ -91,7 +115,16 @@ export const formula1: TeamEntry[] = [
     city: { en: 'Brackley', ar: 'براكلي' },
     country: { en: 'England', ar: 'إنجلترا' },
     sameAs: ['https://www.mercedesamgf1.com/'],
-    updated: '2026-11-27',
+    honoursTo: 2025,
+    honours: [{ count: 8, title: { en: 'Constructors’ titles', ar: 'ألقاب الصانعين' } }],
+    sources: [
+      {
+        fact: 'Constructors’ titles 8, to 2025',
+        read: ['stored file 68791364496: Formula 1 champions', 'stored file 63488920997: Formula 1 teams'],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'red-bull-racing',
@@ -120,7 +153,16 @@ export const formula1: TeamEntry[] = [
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '2005',
     sameAs: ['https://www.redbullracing.com/'],
-    updated: '2026-11-27',
+    honoursTo: 2025,
+    honours: [{ count: 6, title: { en: 'Constructors’ titles', ar: 'ألقاب الصانعين' } }],
+    sources: [
+      {
+        fact: 'Constructors’ titles 6, to 2025',
+        read: ['stored file 68791364496: Formula 1 champions', 'stored file 63488920997: Formula 1 teams'],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'williams',
@@ -149,7 +191,16 @@ export const formula1: TeamEntry[] = [
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1977',
     sameAs: ['https://www.williamsf1.com/'],
-    updated: '2026-11-27',
+    honoursTo: 2025,
+    honours: [{ count: 9, title: { en: 'Constructors’ titles', ar: 'ألقاب الصانعين' } }],
+    sources: [
+      {
+        fact: 'Constructors’ titles 9, to 2025',
+        read: ['stored file 68791364496: Formula 1 champions', 'stored file 63488920997: Formula 1 teams'],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'aston-martin',

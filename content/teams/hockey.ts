@@ -27,12 +27,29 @@ export const hockey: TeamEntry[] = [
       ],
     },
     venue: { en: 'Madison Square Garden', ar: 'ماديسون سكوير غاردن' },
+    capacity: 18006,
     city: { en: 'New York', ar: 'نيويورك' },
     country: { en: 'United States', ar: 'الولايات المتحدة' },
     founded: '1926',
     sameAs: ['https://www.nhl.com/rangers/'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2026,
+    honours: [{ count: 4, title: { en: 'Stanley Cups', ar: 'كؤوس ستانلي' } }],
+    sources: [
+      {
+        fact: 'Capacity 18,006',
+        read: ['stored file 37006017225: NHL teams', 'stored file 59726706325: histories of NHL teams'],
+      },
+      {
+        fact: 'Stanley Cups 4, to 2026',
+        read: [
+          'stored file 37006017225: NHL teams',
+          'stored file 27743453804: Stanley Cups',
+          'stored file 67121906619: American champions of 2026',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'toronto-maple-leafs',
@@ -61,12 +78,32 @@ export const hockey: TeamEntry[] = [
       ],
     },
     venue: { en: 'Scotiabank Arena', ar: 'صالة سكوشيا بنك أرينا' },
+    capacity: 18800,
     city: { en: 'Toronto', ar: 'تورونتو' },
     country: { en: 'Canada', ar: 'كندا' },
     founded: '1917',
     sameAs: ['https://www.nhl.com/mapleleafs/'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2026,
+    honours: [{ count: 13, title: { en: 'Stanley Cups', ar: 'كؤوس ستانلي' } }],
+    sources: [
+      {
+        fact: 'Capacity 18,800',
+        read: [
+          'https://simple.wikipedia.org/wiki/Scotiabank_Arena',
+          'https://www.stadiumjourney.com/stadiums/scotiabank-arena-s40',
+        ],
+      },
+      {
+        fact: 'Stanley Cups 13, to 2026',
+        read: [
+          'stored file 27743453804: Stanley Cups',
+          'stored file 25411363872: American champions',
+          'stored file 67121906619: American champions of 2026',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'montreal-canadiens',
@@ -98,7 +135,19 @@ export const hockey: TeamEntry[] = [
     country: { en: 'Canada', ar: 'كندا' },
     founded: '1909-12-04',
     sameAs: ['https://www.nhl.com/canadiens/'],
-    asOf: '2026-11-21',
-    updated: '2026-11-21',
+    honoursTo: 2026,
+    honours: [{ count: 24, title: { en: 'Stanley Cups', ar: 'كؤوس ستانلي' } }],
+    sources: [
+      {
+        fact: 'Stanley Cups 24, to 2026',
+        read: [
+          'stored file 27743453804: Stanley Cups',
+          'stored file 25411363872: American champions',
+          'stored file 67121906619: American champions of 2026',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
 ];

@@ -25,12 +25,28 @@ export const moreSportsTwo: TeamEntry[] = [
       ],
     },
     venue: { en: 'Twickenham Stoop', ar: 'ملعب تويكنهام ستوب' },
+    capacity: 14800,
     city: { en: 'London', ar: 'لندن' },
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1866',
     sameAs: ['https://www.quins.co.uk/'],
-    asOf: '2026-11-21',
-    updated: '2026-11-21',
+    honoursTo: 2021,
+    honours: [{ count: 2, title: { en: 'English titles', ar: 'ألقاب الدوري الإنجليزي' } }],
+    sources: [
+      {
+        fact: 'Capacity 14,800',
+        read: ['stored file 51840701094: rugby grounds', 'https://wikimili.com/en/Harlequin_F.C.'],
+      },
+      {
+        fact: 'English titles 2, to 2021',
+        read: [
+          'https://www.rugbynoise.com/what-year-did-harlequins-win-the-premiership/',
+          'https://wikimili.com/en/Harlequin_F.C.',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'leinster',
@@ -93,8 +109,19 @@ export const moreSportsTwo: TeamEntry[] = [
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1987',
     sameAs: ['https://www.englandrugby.com/'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2025,
+    honours: [{ count: 3, title: { en: 'World Cups', ar: 'كؤوس العالم' } }],
+    sources: [
+      {
+        fact: 'World Cups 3, to 2025',
+        read: [
+          'https://evrimagaci.org/gpt/england-red-roses-triumph-in-recordbreaking-rugby-world-cup-504801',
+          'https://www.englandfanzine.co.uk/englands-red-roses-win-womens-rugby-world-cup',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'pdc',

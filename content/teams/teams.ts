@@ -11,6 +11,7 @@ import { nationalTeams } from './football/national-teams.ts';
 import { netherlandsPortugal } from './football/netherlands-portugal.ts';
 import { premierLeagueOne } from './football/premier-league-1.ts';
 import { premierLeagueTwo } from './football/premier-league-2.ts';
+import { premierLeagueThree } from './football/premier-league-3.ts';
 import { saudiProLeague } from './football/saudi-pro-league.ts';
 import { saudiProLeagueTwo } from './football/saudi-pro-league-2.ts';
 import { saudiWomen } from './football/saudi-women.ts';
@@ -30,6 +31,7 @@ import { overTheNet } from './over-the-net.ts';
 const files: Record<string, TeamEntry[]> = {
   'football/premier-league-1': premierLeagueOne,
   'football/premier-league-2': premierLeagueTwo,
+  'football/premier-league-3': premierLeagueThree,
   'football/scotland': scotland,
   'football/spain': spain,
   'football/italy': italy,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { linkPreviewsFile } from '../../bundler/built-site.ts';
-import { localizedPaths } from '../../content/locale.ts';
+import { locales, localizedPaths } from '../../content/locale.ts';
 import { pageKinds } from '../look/views/page-kinds.ts';
 import { checkDates } from './checks/dates.ts';
 import { checkEnglish } from './checks/english.ts';
@@ -15,6 +15,7 @@ import { checkReach } from './checks/reach.ts';
 import { checkScripts } from './checks/scripts.ts';
 import { checkShareImages } from './checks/share-images.ts';
 import { checkStructuredData } from './checks/structured-data.ts';
+import { repeatedSentences, shareOfOwnWords, teamAndLeaguePages } from './checks/template-texts.ts';
 import type { Finding } from './finding.ts';
 import { readSite, type Site } from './site.ts';
 
@@ -41,6 +42,15 @@ const checks: [name: string, check: (site: Site) => Finding[] | Promise<Finding[
 
 test.each(checks)('%s', { timeout: 120_000 }, async (_name, check) => {
   expect(await check(site)).toEqual([]);
+});
+
+test.each(locales)('most words of team and league pages are on one page only (%s)', (locale) => {
+  const pages = teamAndLeaguePages(site, locale);
+  const mostFrequent = repeatedSentences(pages, 40);
+  expect(mostFrequent.slice(10), 'sentences on more than 40 pages, beyond the ten most frequent').toEqual([]);
+  expect(shareOfOwnWords(pages), 'share of words in blocks that are on one page only').toBeGreaterThanOrEqual(
+    0.68,
+  );
 });
 
 test('the build has a sheet of link previews beside the published files, whose pictures are among them', async () => {

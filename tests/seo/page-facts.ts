@@ -27,11 +27,14 @@ export type PageFacts = {
    * All texts for visitors in the page's language, also in attributes, metadata and island props.
    */
   texts: PageText[];
+  /** The paragraphs, list items, headings and cells of `<main>`, in page order. */
+  blocks: string[];
 };
 
 /** An apostrophe in an element of its own, which does not separate words. */
 const apostropheElement = /(?:<span>)?<span class="apostrophe">(.*?)<\/span>/g;
 
+const blockSelector = 'p, li, h1, h2, h3, h4, h5, h6, dt, dd, th, td, caption, figcaption';
 const addressAttributes = ['href', 'src', 'poster', 'action', 'xlink:href'];
 
 const parser = new Parser(
@@ -43,6 +46,7 @@ export function readPage(address: string, html: string): PageFacts {
   const all = (selector: string) => document.querySelectorAll(selector);
   const values = (selector: string, name: string) => all(selector).map((element) => attribute(element, name));
   const [root] = all('html');
+  const [main] = all('main');
   return {
     address,
     html,
@@ -61,7 +65,15 @@ export function readPage(address: string, html: string): PageFacts {
     structuredData: all('script[type="application/ld+json"]').map((script) => script.textContent),
     text: textOf(html),
     texts: root ? readTexts(root) : [],
+    blocks: main ? blocksOf(main) : [],
   };
+}
+
+function blocksOf(main: HtmlElement): string[] {
+  return main
+    .querySelectorAll(blockSelector)
+    .filter((block) => block.querySelectorAll(blockSelector).length === 0)
+    .map((block) => decoded(block.textContent).replace(/\s+/g, ' ').trim());
 }
 
 function metaOf(elements: HtmlElement[]): Map<string, string[]> {

@@ -19,6 +19,8 @@ type ClosingProps = {
   /** Buttons. */
   children: ReactNode;
   note?: ReactNode;
+  /** Without the sentence above the buttons, for the kinds of which there are many pages. */
+  isShort?: boolean | undefined;
   /** The crowd's scarves are in the club colours of the page. */
   isClub?: boolean | undefined;
   /** Which of two crowds stands there: pages of different kinds end with other people. */
@@ -28,14 +30,14 @@ type ClosingProps = {
 };
 
 /** The end of a page: a call to sign up above a crowd. */
-export function Closing({ heading, children, note, isClub, terrace, crowdShift }: ClosingProps) {
+export function Closing({ heading, children, note, isShort, isClub, terrace, crowdShift }: ClosingProps) {
   return (
     <section className="closing" data-ground="night" aria-labelledby="closing">
       <div className="content">
         <h2 id="closing" className="display display-h2 closing-heading">
           {heading}
         </h2>
-        <p className="closing-text">{launchText(m.close_text(), m.close_text_open())}</p>
+        {!isShort && <p className="closing-text">{launchText(m.close_text(), m.close_text_open())}</p>}
         <div className="closing-actions">{children}</div>
         {note && <p className="muted closing-note">{note}</p>}
       </div>
@@ -69,11 +71,10 @@ export function ClosingCrowd({
 /** The closing of hubs, leagues and events. */
 export function SloganClosing({
   kind,
-  terrace,
-  crowdShift,
-}: Parameters<typeof m.close_heading>[0] & Pick<ClosingProps, 'terrace' | 'crowdShift'>) {
+  ...closing
+}: Parameters<typeof m.close_heading>[0] & Pick<ClosingProps, 'isShort' | 'terrace' | 'crowdShift'>) {
   return (
-    <Closing heading={m.close_heading({ kind })} terrace={terrace} crowdShift={crowdShift}>
+    <Closing heading={m.close_heading({ kind })} {...closing}>
       <ButtonLink href={to('/coming-soon')} arrow>
         {m.ea_submit()}
       </ButtonLink>

@@ -45,15 +45,17 @@ export function localizeGuide({ heading, passages }: GuideEntry, locale: Locale)
   };
 }
 
+type IndependenceNoticeProps = { checked?: string; children: string };
+
 /**
- * Names the publisher, states that the clubs and leagues are not involved, and the day on which the
- * facts were checked.
+ * Names the publisher, states that the clubs and leagues are not involved, and, if the page has no
+ * table of facts, the day on which they were checked.
  */
-export function IndependenceNotice({ checked, children }: { checked: string; children: string }) {
+export function IndependenceNotice({ checked, children }: IndependenceNoticeProps) {
   return (
     <div className="guide-independence" data-ground="chalk">
       <p className="content muted">
-        {children} {m.facts_checked({ date: checked })}
+        {children} {checked && m.facts_checked({ date: checked })}
       </p>
     </div>
   );

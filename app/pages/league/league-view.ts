@@ -22,7 +22,7 @@ export type LeagueView = ReturnType<typeof leagueView>;
 
 /** @returns the data of a league's page in one language */
 export function leagueView(league: League, locale: Locale) {
-  const { slug, founded, clubs } = league;
+  const { slug, founded, clubs, champion } = league;
   const name = league.name[locale];
   const sport = catalogue.sport(league.sport);
   const teams = catalogue.teamsIn(slug);
@@ -42,6 +42,7 @@ export function leagueView(league: League, locale: Locale) {
       path: leaguePath(league),
     }),
     season: league.season,
+    champion: champion && { name: champion.name[locale], season: champion.season },
     fans: league.sampleFans,
     listed: teams.slice(0, listedClubs).map((team) => clubCardOf(team, locale)),
     others: teams.slice(listedClubs).map((team) => teamLinkOf(team, locale)),

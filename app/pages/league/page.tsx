@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Breadcrumbs } from '../../components/catalogue/breadcrumbs.tsx';
 import { SloganClosing } from '../../components/catalogue/closing.tsx';
 import { EventList } from '../../components/catalogue/event-list.tsx';
+import { FactsTable } from '../../components/catalogue/facts-table.tsx';
 import FanCount from '../../components/catalogue/fan-count.island.tsx';
 import { Guide, IndependenceNotice } from '../../components/catalogue/guide.tsx';
 import { Masthead, MastheadNote } from '../../components/catalogue/masthead.tsx';
@@ -35,16 +36,15 @@ function LeaguePage({ league }: ReturnType<typeof load>) {
       <LeagueCover league={league} />
       <SeamScarf />
       {league.season && <SeasonDots season={league.season} league={league} />}
+      <LeagueFacts league={league} />
       <Clubs league={league} />
       <Guide guide={league.guide} />
       <MeetupTicket name={league.meetup} id="meetup" signUp="/coming-soon#ticket" />
       <EventList events={league.events} />
       <Questions questions={league.faqs} />
-      <IndependenceNotice checked={league.checked}>
-        {m.independent({ name: league.inSentence })}
-      </IndependenceNotice>
+      <IndependenceNotice>{m.independent({ name: league.inSentence })}</IndependenceNotice>
       <SearchSection />
-      <SloganClosing kind="club" crowdShift={-500} />
+      <SloganClosing kind="club" isShort crowdShift={-500} />
     </>
   );
 }
@@ -104,6 +104,28 @@ function LeagueCover({ league }: { league: LeagueView }) {
         </div>
       </div>
     </header>
+  );
+}
+
+function LeagueFacts({ league }: { league: LeagueView }) {
+  const { champion, clubs, sides, founded, country } = league;
+  return (
+    <section className="league-facts" data-ground="chalk" aria-labelledby="facts">
+      <div className="content league-facts-grid">
+        <h2 id="facts" className="display league-facts-heading">
+          {m.facts_heading()}
+        </h2>
+        <FactsTable
+          facts={[
+            [champion ? m.facts_champion({ season: champion.season }) : '', champion?.name],
+            [m.league_clubs({ sides }), clubs && String(clubs)],
+            [m.cover_founded({ kind: 'league' }), founded && String(founded)],
+            [m.cover_country(), country],
+          ]}
+          checked={league.checked}
+        />
+      </div>
+    </section>
   );
 }
 

@@ -32,9 +32,7 @@ export function AppFeatures({ team }: { team: TeamView }) {
             <h3 id="way-watch" className="display">
               {m.way_watch({ kind })}
             </h3>
-            <p>
-              <BdiName text={m.way_watch_text({ kind, team: team.followedName })} name={team.name} />
-            </p>
+            <p>{m.way_watch_text({ kind })}</p>
             <SampleScreen />
             <AppScreen team={team} />
           </article>
@@ -42,7 +40,7 @@ export function AppFeatures({ team }: { team: TeamView }) {
             <h3 id="way-challenge" className="display">
               {m.way_challenges({ kind })}
             </h3>
-            <p>{m.way_challenges_text({ kind })}</p>
+            <p>{m.way_challenges_text()}</p>
             <ol>
               {names.map((name, index) => (
                 <li key={name}>
@@ -110,7 +108,7 @@ function JoinButton({ team: { kind, name, joinName } }: { team: TeamView }) {
 export function ClosingCall({ team }: { team: TeamView }) {
   const note = <BdiName text={m.close_note({ team: team.inSentence })} name={team.name} />;
   return (
-    <Closing heading={m.close_heading({ kind: team.kind })} note={note} isClub terrace={team.terrace}>
+    <Closing heading={m.close_heading({ kind: team.kind })} isShort note={note} isClub terrace={team.terrace}>
       <JoinButton team={team} />
     </Closing>
   );

@@ -12,6 +12,9 @@ import { Honours, Legends, Story } from './story.tsx';
 import { type TeamView, teamView } from './team-view.ts';
 import './joining.css';
 
+/** Fewer honours are only in the table of facts. */
+const fewestShown = 4;
+
 function load({ address, locale }: Visit<'team'>) {
   const team = teamView(address.team, locale);
   return { team, head: pageHead({ ...address, locale, breadcrumbs: team.crumbs, faqs: team.faqs }) };
@@ -33,7 +36,7 @@ function TeamPage({ team }: ReturnType<typeof load>) {
       <Cover team={team} />
       <JoinStrip team={team} />
       <Story team={team} />
-      {team.honours.length > 0 && <Honours honours={team.honours} to={team.honoursTo} />}
+      {team.honours.length >= fewestShown && <Honours honours={team.honours} to={team.honoursTo} />}
       {team.legends.length > 0 && <Legends legends={team.legends} />}
       <AppFeatures team={team} />
       <EventList events={team.events} />

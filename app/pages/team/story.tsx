@@ -1,17 +1,12 @@
 import { Fragment } from 'react';
+import { type Fact, FactLines, FactsTable, SiteLink } from '../../components/catalogue/facts-table.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { TeamView } from './team-view.ts';
 import './story.css';
 import '../../components/tall-figures.css';
 
-/** The team's story, and the facts that its cover does not show. */
+/** The team's story beside its facts. */
 export function Story({ team }: { team: TeamView }) {
-  const { home, venue } = team;
-  const facts = [
-    [m.cover_league(), team.league],
-    [m.cover_city(), venue && !home ? team.city : undefined],
-    [m.cover_country(), !home || home.isCity ? team.country : undefined],
-  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (
     <section className="story" data-ground="chalk" aria-labelledby="story">
       <div className="content story-grid">
@@ -21,24 +16,7 @@ export function Story({ team }: { team: TeamView }) {
           <h2 id="story" className="display story-heading">
             {m.team_story_heading({ kind: team.kind })}
           </h2>
-          {facts.length > 0 && (
-            <dl className="story-facts">
-              {facts.map(([label, value]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>
-                    <bdi>{value}</bdi>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          {team.official && (
-            <a className="rule-link" href={team.official} rel="noopener">
-              {m.official_site()}
-            </a>
-          )}
-          <p className="muted story-checked">{m.facts_checked({ date: team.checked })}</p>
+          <FactsTable facts={factsOf(team)} checked={team.checked} />
         </header>
         <div className="story-text">
           {team.story.map((paragraph) => (
@@ -48,6 +26,23 @@ export function Story({ team }: { team: TeamView }) {
       </div>
     </section>
   );
+}
+
+function factsOf(team: TeamView): Fact[] {
+  const { kind, honours, honoursTo, official } = team;
+  return [
+    [m.cover_league(), team.league],
+    [m.cover_founded({ kind }), team.founded],
+    [m.cover_stadium({ kind }), team.venue],
+    [m.cover_capacity(), team.capacity],
+    [team.isRacing ? m.facts_base() : m.cover_city(), team.city],
+    [m.cover_country(), team.country],
+    [
+      honoursTo ? m.facts_honours({ year: String(honoursTo) }) : '',
+      honoursTo && <FactLines lines={honours.map(({ count, title }) => `${title}:\u00A0${count}`)} />,
+    ],
+    [m.official_site(), official && <SiteLink url={official} />],
+  ];
 }
 
 type HonoursProps = { honours: TeamView['honours']; to: TeamView['honoursTo'] };

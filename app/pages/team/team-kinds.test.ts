@@ -25,9 +25,14 @@ async function textOf(path: string, language: Locale): Promise<string> {
 const clubs = /away end|The club|Matchday|14B|مدرج الضيوف|يوم المباراة/;
 
 test.each([
-  ['/football/liverpool', 'Join Liverpool FC Community', 'the sofa or the away end', 'Home to away end'],
+  ['/football/liverpool', 'Join Liverpool FC Community', 'Company for every game.', 'Home to away end'],
   ['/basketball/los-angeles-lakers', 'Join Los Angeles Lakers Community', 'The team, from the stands', '14B'],
-  ['/womens-rugby/red-roses', 'Join Red Roses Community', 'next international', 'Home and abroad'],
+  [
+    '/womens-rugby/red-roses',
+    'Join Red Roses Community',
+    'Company for every international.',
+    'Home and abroad',
+  ],
   ['/mma/ufc', 'Join the UFC list', 'Why we tune in', 'Watch parties'],
   ['/rowing/the-boat-race', 'Join the Boat Race list', 'Why we go', 'Meet at'],
   ['/sports-governance/sport-england', 'Join the Sport England list', 'Behind the game', 'Meetups'],

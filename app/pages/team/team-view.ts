@@ -38,12 +38,10 @@ export function teamView(team: Team, locale: Locale) {
     inSentence: localize(inSentence(team)),
     kind,
     fullName,
-    /**
-     * The name after "Join" and after "who follow": fans join Liverpool FC, and the Boat Race list.
-     */
+    /** The name after "Join": fans join Liverpool FC, and the Boat Race list. */
     joinName: isSide(kind) ? fullName : withoutArticle(fullName),
-    followedName: localize(isSide(kind) ? team.name : inSentence(team)),
     sport: sport ? localize(sport.label) : '',
+    isRacing: team.sport === 'f1',
     league: league ? localize(league.name) : team.division && localize(team.division),
     crumbs,
     badge: badges[locale][team.slug],

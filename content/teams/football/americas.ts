@@ -27,12 +27,31 @@ export const americas: TeamEntry[] = [
       ],
     },
     venue: { en: 'Nu Stadium', ar: 'نو ستاديوم' },
+    capacity: 26700,
     city: { en: 'Miami', ar: 'ميامي' },
     country: { en: 'United States', ar: 'الولايات المتحدة' },
     founded: '2018-01-29',
     sameAs: ['https://www.intermiamicf.com'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2025,
+    honours: [{ count: 1, title: { en: 'MLS Cups', ar: 'كؤوس الدوري الأمريكي MLS' } }],
+    sources: [
+      {
+        fact: 'Capacity 26,700',
+        read: [
+          'https://worldsoccertalk.com/news/inter-miami-announce-new-name-for-stadium-at-miami-freedom-park-ahead-of-official-opening/',
+          'https://www.tudn.com/futbol/mls/nueva-casa-de-lionel-messi-del-inter-miami-mls-ya-tiene-nombre',
+        ],
+      },
+      {
+        fact: 'MLS Cups 1, to 2025',
+        read: [
+          'stored file 71185413992: recent champions by competition',
+          'https://worldsoccertalk.com/news/inter-miami-announce-new-name-for-stadium-at-miami-freedom-park-ahead-of-official-opening/',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'la-galaxy',
@@ -60,12 +79,28 @@ export const americas: TeamEntry[] = [
       ],
     },
     venue: { en: 'Dignity Health Sports Park', ar: 'ديغنيتي هيلث سبورتس بارك' },
+    capacity: 27000,
     city: { en: 'Carson', ar: 'كارسون' },
     country: { en: 'United States', ar: 'الولايات المتحدة' },
     founded: '1994',
     sameAs: ['https://www.lagalaxy.com'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2025,
+    honours: [{ count: 6, title: { en: 'MLS Cups', ar: 'كؤوس الدوري الأمريكي MLS' } }],
+    sources: [
+      {
+        fact: 'Capacity 27,000',
+        read: ['stored file 35051729478: stadiums', 'stored file 53186198495: stadiums'],
+      },
+      {
+        fact: 'MLS Cups 6, to 2025',
+        read: [
+          'https://www.mlssoccer.com/news/champions-la-galaxy-lift-mls-cup-2024-over-new-york-red-bulls',
+          'https://www.foxla.com/sports/la-galaxy-win-mls-cup-2024-red-bulls',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'flamengo',
@@ -91,11 +126,30 @@ export const americas: TeamEntry[] = [
       ],
     },
     venue: { en: 'Maracanã', ar: 'ماراكانا' },
+    capacity: 78838,
     city: { en: 'Rio de Janeiro', ar: 'ريو دي جانيرو' },
     country: { en: 'Brazil', ar: 'البرازيل' },
     founded: '1895',
     sameAs: ['https://www.flamengo.com.br'],
-    asOf: '2026-11-21',
+    honoursTo: 2025,
+    honours: [{ count: 4, title: { en: 'Copa Libertadores titles', ar: 'كؤوس ليبرتادوريس' } }],
+    sources: [
+      {
+        fact: 'Capacity 78,838',
+        read: [
+          'https://www.rio-de-janeiro.com/de/maracana-stadium-tours/seating-capacity',
+          'https://stadiumcapacity.com/maracana-stadium-rio-de-janeiro-capacity/',
+        ],
+      },
+      {
+        fact: 'Copa Libertadores titles 4, to 2025',
+        read: [
+          'stored file 71036722340: champions of 2025',
+          'https://www.aljazeera.com/sports/2025/12/4/flamengo-add-brazilian-title-days-after-copa-libertadores-win',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
     updated: '2026-11-29',
   },
   {
@@ -126,7 +180,18 @@ export const americas: TeamEntry[] = [
     country: { en: 'Argentina', ar: 'الأرجنتين' },
     founded: '1905-04-03',
     sameAs: ['https://www.bocajuniors.com.ar'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2025,
+    honours: [
+      { count: 35, title: { en: 'League titles', ar: 'ألقاب الدوري' } },
+      { count: 6, title: { en: 'Copa Libertadores titles', ar: 'كؤوس ليبرتادوريس' } },
+    ],
+    sources: [
+      {
+        fact: 'League titles 35, Copa Libertadores titles 6, to 2025',
+        read: ['stored file 68523482981: honours of clubs', 'stored file 61378654036: honours of clubs'],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
 ];

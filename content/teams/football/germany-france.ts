@@ -30,12 +30,36 @@ export const germanyFrance: TeamEntry[] = [
       ],
     },
     venue: { en: 'Allianz Arena', ar: 'أليانز أرينا' },
+    capacity: 75000,
     city: { en: 'Munich', ar: 'ميونيخ' },
     country: { en: 'Germany', ar: 'ألمانيا' },
     founded: '1900-02-27',
     sameAs: ['https://fcbayern.com'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2026,
+    honours: [
+      { count: 35, title: { en: 'German titles', ar: 'ألقاب بطولة ألمانيا' } },
+      { count: 6, title: { en: 'European Cups', ar: 'كؤوس أبطال أوروبا' } },
+    ],
+    sources: [
+      {
+        fact: 'Capacity 75,000',
+        read: ['stored file 69820908249: football grounds', 'stored file 53186198495: stadiums'],
+      },
+      {
+        fact: 'German titles 35, to 2026',
+        read: [
+          'stored file 66159873889: champions of 2026',
+          'stored file 61378654036: honours of clubs',
+          'stored file 71185413992: recent champions by competition',
+        ],
+      },
+      {
+        fact: 'European Cups 6, to 2026',
+        read: ['stored file 61378654036: honours of clubs', 'stored file 37616203759: honours of clubs'],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'borussia-dortmund',
@@ -68,8 +92,19 @@ export const germanyFrance: TeamEntry[] = [
     country: { en: 'Germany', ar: 'ألمانيا' },
     founded: '1909-12-19',
     sameAs: ['https://www.bvb.de'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2026,
+    honours: [
+      { count: 8, title: { en: 'German titles', ar: 'ألقاب بطولة ألمانيا' } },
+      { count: 1, title: { en: 'European Cups', ar: 'كؤوس أبطال أوروبا' } },
+    ],
+    sources: [
+      {
+        fact: 'German titles 8, European Cups 1, to 2026',
+        read: ['stored file 61378654036: honours of clubs', 'stored file 37616203759: honours of clubs'],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'paris-saint-germain',
@@ -97,12 +132,42 @@ export const germanyFrance: TeamEntry[] = [
       ],
     },
     venue: { en: 'Parc des Princes', ar: 'حديقة الأمراء (بارك دي برانس)' },
+    capacity: 47000,
     city: { en: 'Paris', ar: 'باريس' },
     country: { en: 'France', ar: 'فرنسا' },
     founded: '1970-08-12',
     sameAs: ['https://www.psg.fr'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2026,
+    honours: [
+      { count: 14, title: { en: 'League titles', ar: 'ألقاب الدوري' } },
+      { count: 2, title: { en: 'European Cups', ar: 'كؤوس أبطال أوروبا' } },
+    ],
+    sources: [
+      {
+        fact: 'Capacity 47,000: 47,926 of the league and 47,929 rounded down',
+        read: [
+          'https://sportune.20minutes.fr/psg-arsenal-quelle-a-ete-laffluence-du-match-au-parc-des-princes-365331',
+          'https://www.nummer1-fussballreisen.com/stadion-informationen-psg-parc-de-princes/',
+        ],
+      },
+      {
+        fact: 'League titles 14, to 2026',
+        read: [
+          'stored file 67332644405: champions of 2026',
+          'stored file 37616203759: honours of clubs',
+          'stored file 71185413992: recent champions by competition',
+        ],
+      },
+      {
+        fact: 'European Cups 2, to 2026',
+        read: [
+          'stored file 54531896732: honours of clubs',
+          'stored file 71185413992: recent champions by competition',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'marseille',
@@ -133,11 +198,27 @@ export const germanyFrance: TeamEntry[] = [
       ],
     },
     venue: { en: 'Stade Vélodrome', ar: 'ملعب فيلودروم' },
+    capacity: 67394,
     city: { en: 'Marseille', ar: 'مارسيليا' },
     country: { en: 'France', ar: 'فرنسا' },
     founded: '1899',
     sameAs: ['https://www.om.fr'],
-    asOf: '2026-11-21',
+    honoursTo: 2026,
+    honours: [
+      { count: 9, title: { en: 'League titles', ar: 'ألقاب الدوري' } },
+      { count: 1, title: { en: 'European Cups', ar: 'كؤوس أبطال أوروبا' } },
+    ],
+    sources: [
+      {
+        fact: 'Capacity 67,394',
+        read: ['stored file 69820908249: football grounds', 'stored file 53186198495: stadiums'],
+      },
+      {
+        fact: 'League titles 9, European Cups 1, to 2026',
+        read: ['stored file 54531896732: honours of clubs', 'stored file 70407972929: honours of clubs'],
+      },
+    ],
+    asOf: '2026-11-29',
     updated: '2026-11-29',
   },
 ];

@@ -30,12 +30,35 @@ export const italy: TeamEntry[] = [
       ],
     },
     venue: { en: 'Juventus Stadium', ar: 'ملعب يوفنتوس' },
+    capacity: 41000,
     city: { en: 'Turin', ar: 'تورينو' },
     country: { en: 'Italy', ar: 'إيطاليا' },
     founded: '1897',
     sameAs: ['https://www.juventus.com'],
-    asOf: '2026-11-21',
-    updated: '2026-11-21',
+    honoursTo: 2026,
+    honours: [
+      { count: 36, title: { en: 'League titles', ar: 'ألقاب الدوري' } },
+      { count: 2, title: { en: 'European Cups', ar: 'كؤوس أبطال أوروبا' } },
+    ],
+    sources: [
+      {
+        fact: 'Capacity 41,000: 41,689 and 41,507 rounded down',
+        read: [
+          'https://en.wikipedia.org/wiki/Juventus_Stadium',
+          'https://sportskevijesti.com/2017/06/02/italijanska-seria-a-stadion-juventusa-ima-novo-ime',
+        ],
+      },
+      {
+        fact: 'League titles 36, to 2026',
+        read: ['stored file 61378654036: honours of clubs', 'stored file 37616203759: honours of clubs'],
+      },
+      {
+        fact: 'European Cups 2, to 2026',
+        read: ['stored file 61378654036: honours of clubs', 'stored file 54531896732: honours of clubs'],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'inter',
@@ -66,12 +89,32 @@ export const italy: TeamEntry[] = [
       ],
     },
     venue: { en: 'San Siro (Giuseppe Meazza)', ar: 'سان سيرو (جوزيبي مياتزا)' },
+    capacity: 75000,
     city: { en: 'Milan', ar: 'ميلانو' },
     country: { en: 'Italy', ar: 'إيطاليا' },
     founded: '1908-03-09',
     sameAs: ['https://www.inter.it'],
-    asOf: '2026-11-21',
-    updated: '2026-11-21',
+    honoursTo: 2026,
+    honours: [
+      { count: 21, title: { en: 'League titles', ar: 'ألقاب الدوري' } },
+      { count: 3, title: { en: 'European Cups', ar: 'كؤوس أبطال أوروبا' } },
+    ],
+    sources: [
+      {
+        fact: 'Capacity 75,000',
+        read: ['stored file 69820908249: football grounds', 'stored file 14375794746: stadiums'],
+      },
+      {
+        fact: 'League titles 21, to 2026',
+        read: ['stored file 67332644405: champions of 2026', 'stored file 65748255532: fixtures of May 2026'],
+      },
+      {
+        fact: 'European Cups 3, to 2026',
+        read: ['stored file 61378654036: honours of clubs', 'stored file 54531896732: honours of clubs'],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'ac-milan',
@@ -99,11 +142,31 @@ export const italy: TeamEntry[] = [
       ],
     },
     venue: { en: 'San Siro', ar: 'سان سيرو' },
+    capacity: 75000,
     city: { en: 'Milan', ar: 'ميلانو' },
     country: { en: 'Italy', ar: 'إيطاليا' },
     founded: '1899',
     sameAs: ['https://www.acmilan.com'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2026,
+    honours: [
+      { count: 19, title: { en: 'League titles', ar: 'ألقاب الدوري' } },
+      { count: 7, title: { en: 'European Cups', ar: 'كؤوس أبطال أوروبا' } },
+    ],
+    sources: [
+      {
+        fact: 'Capacity 75,000',
+        read: ['stored file 69820908249: football grounds', 'stored file 14375794746: stadiums'],
+      },
+      {
+        fact: 'League titles 19, to 2026',
+        read: ['stored file 61378654036: honours of clubs', 'stored file 37616203759: honours of clubs'],
+      },
+      {
+        fact: 'European Cups 7, to 2026',
+        read: ['stored file 61378654036: honours of clubs', 'stored file 54531896732: honours of clubs'],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
 ];

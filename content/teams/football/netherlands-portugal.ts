@@ -27,12 +27,35 @@ export const netherlandsPortugal: TeamEntry[] = [
       ],
     },
     venue: { en: 'Johan Cruyff Arena', ar: 'يوهان كرويف أرينا' },
+    capacity: 55865,
     city: { en: 'Amsterdam', ar: 'أمستردام' },
     country: { en: 'Netherlands', ar: 'هولندا' },
     founded: '1900-03-18',
     sameAs: ['https://www.ajax.nl'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2026,
+    honours: [
+      { count: 36, title: { en: 'League titles', ar: 'ألقاب الدوري' } },
+      { count: 4, title: { en: 'European Cups', ar: 'كؤوس أبطال أوروبا' } },
+    ],
+    sources: [
+      {
+        fact: 'Capacity 55,865',
+        read: [
+          'https://www.number1-footballtravel.com/stadium-information-ajax-johan-cruijff-arena/',
+          'https://en.wikipedia.org/wiki/Johan_Cruyff_Arena',
+        ],
+      },
+      {
+        fact: 'League titles 36, to 2026',
+        read: ['stored file 61378654036: honours of clubs', 'stored file 37616203759: honours of clubs'],
+      },
+      {
+        fact: 'European Cups 4, to 2026',
+        read: ['stored file 61378654036: honours of clubs', 'stored file 54531896732: honours of clubs'],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'benfica',
@@ -64,7 +87,18 @@ export const netherlandsPortugal: TeamEntry[] = [
     country: { en: 'Portugal', ar: 'البرتغال' },
     founded: '1904-02-28',
     sameAs: ['https://www.slbenfica.pt'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2026,
+    honours: [
+      { count: 38, title: { en: 'League titles', ar: 'ألقاب الدوري' } },
+      { count: 2, title: { en: 'European Cups', ar: 'كؤوس أبطال أوروبا' } },
+    ],
+    sources: [
+      {
+        fact: 'League titles 38, European Cups 2, to 2026',
+        read: ['stored file 54531896732: honours of clubs', 'stored file 61378654036: honours of clubs'],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
 ];

@@ -36,7 +36,7 @@ export const premierLeagueOne: TeamEntry[] = [
     sameAs: ['https://www.liverpoolfc.com'],
     honoursTo: 2024,
     honours: [
-      { count: 19, title: { en: 'League titles', ar: 'لقبًا في الدوري' } },
+      { count: 19, title: { en: 'League titles', ar: 'ألقاب الدوري' } },
       { count: 6, title: { en: 'European Cups', ar: 'كؤوس أبطال أوروبا' } },
       { count: 8, title: { en: 'FA Cups', ar: 'كؤوس الاتحاد الإنجليزي' } },
       { count: 10, title: { en: 'League Cups', ar: 'كؤوس الرابطة' } },
@@ -83,16 +83,34 @@ export const premierLeagueOne: TeamEntry[] = [
       ],
     },
     venue: { en: 'London Stadium', ar: 'ملعب لندن' },
+    capacity: 62500,
     city: { en: 'London', ar: 'لندن' },
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1895',
     sameAs: ['https://www.whufc.com'],
+    honoursTo: 2026,
+    honours: [{ count: 3, title: { en: 'FA Cups', ar: 'كؤوس الاتحاد الإنجليزي' } }],
     sources: [
       {
         fact: 'Relegated to the Championship on 24 May 2026, after 3–0 against Leeds',
         read: [
           'https://chancegoal.com/news/west-ham-relegated-after-14-premier-league-seasons-165789',
           'https://www.gbnews.com/sport/football/west-ham-relegated-tottenham-premier-league',
+        ],
+      },
+      {
+        fact: 'Capacity 62,500',
+        read: [
+          'stored file 66021404016: Premier League grounds',
+          'stored file 69820908249: football grounds',
+        ],
+      },
+      {
+        fact: 'FA Cups 3, to 2026',
+        read: [
+          'stored file 37616203759: honours of clubs',
+          'https://www.bestonlinebettingsites.co.uk/football/tournaments/fa-cup/west-ham-united/',
+          'https://www.whufc.com/news/day-west-ham-win-fa-cup-third-time',
         ],
       },
     ],
@@ -125,12 +143,39 @@ export const premierLeagueOne: TeamEntry[] = [
       ],
     },
     venue: { en: 'Emirates Stadium', ar: 'ملعب الإمارات' },
+    capacity: 60704,
     city: { en: 'London', ar: 'لندن' },
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1886',
     sameAs: ['https://www.arsenal.com'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2026,
+    honours: [
+      { count: 14, title: { en: 'League titles', ar: 'ألقاب الدوري' } },
+      { count: 14, title: { en: 'FA Cups', ar: 'كؤوس الاتحاد الإنجليزي' } },
+    ],
+    sources: [
+      {
+        fact: 'Capacity 60,704',
+        read: [
+          'stored file 66021404016: Premier League grounds',
+          'stored file 69820908249: football grounds',
+        ],
+      },
+      {
+        fact: 'League titles 14, to 2026',
+        read: [
+          'stored file 63131488838: Premier League clubs',
+          'stored file 37616203759: honours of clubs',
+          'stored file 66159873889: champions of 2026',
+        ],
+      },
+      {
+        fact: 'FA Cups 14, to 2026',
+        read: ['stored file 63131488838: Premier League clubs', 'stored file 37616203759: honours of clubs'],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'chelsea',
@@ -158,44 +203,31 @@ export const premierLeagueOne: TeamEntry[] = [
       ],
     },
     venue: { en: 'Stamford Bridge', ar: 'ستامفورد بريدج' },
+    capacity: 40000,
     city: { en: 'London', ar: 'لندن' },
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1905-03-10',
     sameAs: ['https://www.chelseafc.com'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
-  },
-  {
-    slug: 'tottenham-hotspur',
-    name: { en: 'Tottenham Hotspur', ar: 'توتنهام هوتسبير' },
-    aliases: { en: ['Spurs', 'Tottenham', 'THFC', 'Lilywhites'], ar: ['السبيرز', 'توتنهام', 'السبرز'] },
-    sport: 'football',
-    league: 'premier-league',
-    short: { en: 'TOT', ar: 'توتنهام' },
-    badge: { colours: ['#132257', '#FFFFFF'], pattern: 'plain' },
-    description: {
-      en: 'Tottenham Hotspur fans who live round the corner: share the hope, the High Road stories and the trip home.',
-      ar: 'مجتمع مشجعي توتنهام هوتسبير: أمل لا ينفد، وحكايات الهاي رود، ورفقة تشاركك ليلة المباراة وطريق العودة.',
-    },
-    story: {
-      en: [
-        'Schoolboys from a cricket club wanted something to do in winter, and in 1882 they met under a lamp post on Tottenham High Road to arrange it. They took their name from Harry Hotspur, a knight in a hurry, and from his spurs came the cockerel that stands on a ball to this day.',
-        'Firsts are the local speciality. In 1901 Spurs won the FA Cup from outside the Football League, which nobody has repeated. In 1961 came the first Double of the century, in 1963 the first European trophy for a British club. Bill Nicholson, who managed the last two, wanted it done with style or not at all, and his standard still hangs over every safe sideways pass. In Bilbao in 2025 a long wait ended.',
-        'The stadium opened in 2019 on the same plot as White Hart Lane, with a single-tier South Stand that starts When the Spurs Go Marching In at the pace of a hymn and ends at a gallop. From Seven Sisters it is half an hour on foot up the High Road, and half the friendships here were made on that pavement. Arsenal is four miles south and much too close.',
-      ],
-      ar: [
-        'أراد تلاميذ في نادٍ للكريكيت شيئًا يلعبونه في الشتاء، فاجتمعوا عام 1882 تحت عمود إنارة في هاي رود بتوتنهام. استعاروا الاسم من الفارس هاري هوتسبير المعروف باستعجاله، ومن مهمازه جاء الديك الواقف على الكرة.',
-        'سجلّ النادي حافل بالسبق: كأس الاتحاد الإنجليزي 1901 وهو خارج رابطة الدوري، وثنائية 1961 التي لم يسبقه إليها أحد في القرن العشرين، وأول لقب أوروبي لنادٍ بريطاني في 1963. بيل نيكلسون علّم الناس أن الفوز بلا متعة نصف فوز، وفي بلباو 2025 أنهى لقب الدوري الأوروبي انتظارًا طويلًا.',
-        'الملعب الحديث قام مكان وايت هارت لين، ومدرجه الجنوبي كتلة واحدة شاهقة، يبدأ نشيده بطيئًا ثم يركض. من محطة سفن سيسترز نصف ساعة مشيًا حتى البوابة، وكثير من الصداقات بدأت على ذلك الرصيف. وأرسنال جار أقرب مما ينبغي.',
-        'وُلد له في الخليج جمهور صغير عنيد، يعرّف نفسه بجملة واحدة: نحب اللعب الجميل ونتعايش مع الباقي. وهاري كين خرج من أكاديميته هدافًا تاريخيًا للنادي. وتحت العشب الطبيعي عشب آخر يُكشف لمباريات كرة القدم الأمريكية.',
-      ],
-    },
-    venue: { en: 'Tottenham Hotspur Stadium', ar: 'ملعب توتنهام هوتسبير' },
-    city: { en: 'London', ar: 'لندن' },
-    country: { en: 'England', ar: 'إنجلترا' },
-    founded: '1882',
-    sameAs: ['https://www.tottenhamhotspur.com'],
-    asOf: '2026-11-22',
-    updated: '2026-11-27',
+    honoursTo: 2026,
+    honours: [
+      { count: 6, title: { en: 'League titles', ar: 'ألقاب الدوري' } },
+      { count: 8, title: { en: 'FA Cups', ar: 'كؤوس الاتحاد الإنجليزي' } },
+      { count: 2, title: { en: 'European Cups', ar: 'كؤوس أبطال أوروبا' } },
+    ],
+    sources: [
+      {
+        fact: 'Capacity 40,000',
+        read: [
+          'stored file 66021404016: Premier League grounds',
+          'stored file 63131488838: Premier League clubs',
+        ],
+      },
+      {
+        fact: 'League titles 6, FA Cups 8, European Cups 2, to 2026',
+        read: ['stored file 63131488838: Premier League clubs', 'stored file 37616203759: honours of clubs'],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
 ];

@@ -2,6 +2,58 @@ import type { TeamEntry } from '../../schema.ts';
 
 export const premierLeagueTwo: TeamEntry[] = [
   {
+    slug: 'tottenham-hotspur',
+    name: { en: 'Tottenham Hotspur', ar: 'توتنهام هوتسبير' },
+    aliases: { en: ['Spurs', 'Tottenham', 'THFC', 'Lilywhites'], ar: ['السبيرز', 'توتنهام', 'السبرز'] },
+    sport: 'football',
+    league: 'premier-league',
+    short: { en: 'TOT', ar: 'توتنهام' },
+    badge: { colours: ['#132257', '#FFFFFF'], pattern: 'plain' },
+    description: {
+      en: 'Tottenham Hotspur fans who live round the corner: share the hope, the High Road stories and the trip home.',
+      ar: 'مجتمع مشجعي توتنهام هوتسبير: أمل لا ينفد، وحكايات الهاي رود، ورفقة تشاركك ليلة المباراة وطريق العودة.',
+    },
+    story: {
+      en: [
+        'Schoolboys from a cricket club wanted something to do in winter, and in 1882 they met under a lamp post on Tottenham High Road to arrange it. They took their name from Harry Hotspur, a knight in a hurry, and from his spurs came the cockerel that stands on a ball to this day.',
+        'Firsts are the local speciality. In 1901 Spurs won the FA Cup from outside the Football League, which nobody has repeated. In 1961 came the first Double of the century, in 1963 the first European trophy for a British club. Bill Nicholson, who managed the last two, wanted it done with style or not at all, and his standard still hangs over every safe sideways pass. In Bilbao in 2025 a long wait ended.',
+        'The stadium opened in 2019 on the same plot as White Hart Lane, with a single-tier South Stand that starts When the Spurs Go Marching In at the pace of a hymn and ends at a gallop. From Seven Sisters it is half an hour on foot up the High Road, and half the friendships here were made on that pavement. Arsenal is four miles south and much too close.',
+      ],
+      ar: [
+        'أراد تلاميذ في نادٍ للكريكيت شيئًا يلعبونه في الشتاء، فاجتمعوا عام 1882 تحت عمود إنارة في هاي رود بتوتنهام. استعاروا الاسم من الفارس هاري هوتسبير المعروف باستعجاله، ومن مهمازه جاء الديك الواقف على الكرة.',
+        'سجلّ النادي حافل بالسبق: كأس الاتحاد الإنجليزي 1901 وهو خارج رابطة الدوري، وثنائية 1961 التي لم يسبقه إليها أحد في القرن العشرين، وأول لقب أوروبي لنادٍ بريطاني في 1963. بيل نيكلسون علّم الناس أن الفوز بلا متعة نصف فوز، وفي بلباو 2025 أنهى لقب الدوري الأوروبي انتظارًا طويلًا.',
+        'الملعب الحديث قام مكان وايت هارت لين، ومدرجه الجنوبي كتلة واحدة شاهقة، يبدأ نشيده بطيئًا ثم يركض. من محطة سفن سيسترز نصف ساعة مشيًا حتى البوابة، وكثير من الصداقات بدأت على ذلك الرصيف. وأرسنال جار أقرب مما ينبغي.',
+        'وُلد له في الخليج جمهور صغير عنيد، يعرّف نفسه بجملة واحدة: نحب اللعب الجميل ونتعايش مع الباقي. وهاري كين خرج من أكاديميته هدافًا تاريخيًا للنادي. وتحت العشب الطبيعي عشب آخر يُكشف لمباريات كرة القدم الأمريكية.',
+      ],
+    },
+    venue: { en: 'Tottenham Hotspur Stadium', ar: 'ملعب توتنهام هوتسبير' },
+    capacity: 62850,
+    city: { en: 'London', ar: 'لندن' },
+    country: { en: 'England', ar: 'إنجلترا' },
+    founded: '1882',
+    sameAs: ['https://www.tottenhamhotspur.com'],
+    honoursTo: 2026,
+    honours: [
+      { count: 2, title: { en: 'League titles', ar: 'ألقاب الدوري' } },
+      { count: 8, title: { en: 'FA Cups', ar: 'كؤوس الاتحاد الإنجليزي' } },
+    ],
+    sources: [
+      {
+        fact: 'Capacity 62,850',
+        read: [
+          'stored file 66021404016: Premier League grounds',
+          'stored file 63131488838: Premier League clubs',
+        ],
+      },
+      {
+        fact: 'League titles 2, FA Cups 8, to 2026',
+        read: ['stored file 63131488838: Premier League clubs', 'stored file 37616203759: honours of clubs'],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
+  },
+  {
     slug: 'manchester-united',
     name: { en: 'Manchester United', ar: 'مانشستر يونايتد' },
     aliases: {
@@ -30,12 +82,32 @@ export const premierLeagueTwo: TeamEntry[] = [
       ],
     },
     venue: { en: 'Old Trafford', ar: 'أولد ترافورد' },
+    capacity: 74000,
     city: { en: 'Manchester', ar: 'مانشستر' },
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1878',
     sameAs: ['https://www.manutd.com'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2026,
+    honours: [
+      { count: 20, title: { en: 'League titles', ar: 'ألقاب الدوري' } },
+      { count: 13, title: { en: 'FA Cups', ar: 'كؤوس الاتحاد الإنجليزي' } },
+      { count: 3, title: { en: 'European Cups', ar: 'كؤوس أبطال أوروبا' } },
+    ],
+    sources: [
+      {
+        fact: 'Capacity 74,000',
+        read: [
+          'stored file 66021404016: Premier League grounds',
+          'stored file 63131488838: Premier League clubs',
+        ],
+      },
+      {
+        fact: 'League titles 20, FA Cups 13, European Cups 3, to 2026',
+        read: ['stored file 63131488838: Premier League clubs', 'stored file 37616203759: honours of clubs'],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'manchester-city',
@@ -70,8 +142,19 @@ export const premierLeagueTwo: TeamEntry[] = [
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1880',
     sameAs: ['https://www.mancity.com'],
-    asOf: '2026-11-21',
-    updated: '2026-11-21',
+    honoursTo: 2026,
+    honours: [
+      { count: 10, title: { en: 'League titles', ar: 'ألقاب الدوري' } },
+      { count: 1, title: { en: 'European Cups', ar: 'كؤوس أبطال أوروبا' } },
+    ],
+    sources: [
+      {
+        fact: 'League titles 10, European Cups 1, to 2026',
+        read: ['stored file 63131488838: Premier League clubs', 'stored file 61378654036: honours of clubs'],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'newcastle-united',
@@ -102,77 +185,30 @@ export const premierLeagueTwo: TeamEntry[] = [
       ],
     },
     venue: { en: 'St James’ Park', ar: 'سانت جيمس بارك' },
+    capacity: 52000,
     city: { en: 'Newcastle upon Tyne', ar: 'نيوكاسل أبون تاين' },
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1892',
     sameAs: ['https://www.newcastleunited.com'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
-  },
-  {
-    slug: 'everton',
-    name: { en: 'Everton', ar: 'إيفرتون' },
-    aliases: { en: ['EFC', 'The Toffees'], ar: ['التوفيز', 'افرتون'] },
-    sport: 'football',
-    league: 'premier-league',
-    short: { en: 'EVE', ar: 'إيفرتون' },
-    badge: { colours: ['#003399', '#FFFFFF'], pattern: 'chevron' },
-    description: {
-      en: 'Everton fans for company on match night: Goodison memories, a new dock on the Mersey and the siren before kick-off.',
-      ar: 'مشجعو إيفرتون على موعد: ذكريات غوديسون، ورصيف جديد على نهر ميرسي، وصفّارة «زد كارز» قبل البداية.',
-    },
-    story: {
-      en: [
-        'In August 2025 the oldest habit on Merseyside changed direction. After 133 years at Goodison Park, with a church in one corner and Archibald Leitch’s criss-cross steel on the stands, Everton’s men moved to the river at Bramley-Moore Dock. Goodison was not flattened but handed to the women’s team, which says something about the family.',
-        'That family started in 1878 at St Domingo’s church and once played at Anfield, a fact best raised carefully. The round tower on the crest is a lock-up from Everton Brow where the Georgian city kept its drunks. Z-Cars, a police-drama tune with a siren in front, brings the teams out, and a Toffee Lady still throws mints to the crowd, dressed as if 1890 had never ended.',
-        'Dixie Dean’s sixty league goals in 1927–28 remain a number no one in England has touched. Liverpool is the rival and also, very often, the brother-in-law. For the new ground people come off the train at Sandhills or stroll down the dock road from the Ten Streets, with the wind off the Mersey arriving first.',
-      ],
-      ar: [
-        'في صيف 2025 غيّرت مدينة ليفربول أقدم عاداتها: غادر فريق الرجال في إيفرتون ملعب غوديسون بارك بعد 133 عامًا إلى رصيف براملي مور على ضفة النهر. الملعب القديم لم يُهدم بل صار بيتًا لفريق السيدات، وهذه لفتة تشبه النادي.',
-        'البداية من كنيسة سانت دومينغو في 1878، ثم سنوات في أنفيلد نفسه، وهي معلومة يحسن ذكرها بلطف. البرج على الشعار سجن صغير من القرن الثامن عشر، وموسيقى المسلسل البوليسي «زد كارز» تعلن دخول اللاعبين، وسيدة الحلوى، بثياب زمن مضى، ترمي قطع النعناع للجماهير.',
-        'ستون هدفًا سجّلها ديكسي دين في دوري 1927–1928، ولم يقترب منها أحد. والغريم يسكن البيت نفسه أحيانًا. إلى الملعب الجديد ينزل الناس في محطة ساندهيلز أو يمشون على طريق الأرصفة، والريح تسبقهم.',
-        'يسمّونه «نادي الشعب»، ومن أول دوري عام 1888 لم يغب عن الدرجة الأولى إلا أربعة مواسم. وفي الديربي ترى أبًا بالأزرق وابنه بالأحمر على رصيف واحد، ولذلك سُمّي «ديربي الأصدقاء» زمنًا ولم تدم التسمية طويلًا. ومشجعه السعودي اختاره غالبًا لأنه لم يكن اختيار أحد غيره، وهذا عنده سبب كافٍ.',
-      ],
-    },
-    venue: { en: 'Hill Dickinson Stadium', ar: 'ملعب هيل ديكنسون' },
-    city: { en: 'Liverpool', ar: 'ليفربول' },
-    country: { en: 'England', ar: 'إنجلترا' },
-    founded: '1878',
-    sameAs: ['https://www.evertonfc.com'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
-  },
-  {
-    slug: 'aston-villa',
-    name: { en: 'Aston Villa', ar: 'أستون فيلا' },
-    aliases: { en: ['Villa', 'AVFC', 'Villans'], ar: ['فيلا', 'الفيلانز'] },
-    sport: 'football',
-    league: 'premier-league',
-    short: { en: 'AVL', ar: 'فيلا' },
-    badge: { colours: ['#670E36', '#95BFE5', '#FEE505'], pattern: 'halves' },
-    description: {
-      en: 'Holte Enders, wherever you live now: Aston Villa fans nearby, screens with sound on, and seats to the away end.',
-      ar: 'أهل مدرج هولت أينما سكنوا: مشجعو أستون فيلا القريبون، وشاشة بصوت مرتفع، ورفقة إلى مدرج الضيوف.',
-    },
-    story: {
-      en: [
-        'League football was invented by a Scottish draper on Aston Villa’s committee. William McGregor was tired of friendlies that nobody turned up for, wrote to some other clubs in 1888, and the fixture list, with all the misery and joy attached to it, followed. Villa itself was fourteen years old by then, dreamt up by a chapel cricket team with nothing to do in winter.',
-        'Villa Park has stood since 1897 on the pleasure gardens of Aston Hall, the Jacobean house visible up the slope. The Holte End carries the name of the baronet who built the house, Sir Thomas, and is steep enough to feel him looking. Burnley borrowed its claret and blue in 1910, and others have too. Crazy Train plays in honour of Ozzy Osbourne, who grew up within earshot.',
-        'On 26 May 1982 in Rotterdam, Peter Withe met a low cross with his shin and Bayern Munich lost the European Cup to Birmingham’s B6. The other Birmingham club, City, makes the Second City derby the least polite day of the year. Witton station and Aston station share the crowd, and Trinity Road does the rest with chips.',
-      ],
-      ar: [
-        'جدول الدوري الذي تراجعه كل أسبوع فكرة رجل من أستون فيلا: تاجر الأقمشة وليام ماكغريغور ضاق بالمباريات الودية التي تُلغى، فكتب إلى الأندية عام 1888 وتأسست أول بطولة دوري في العالم. النادي نفسه أقدم بأربعة عشر عامًا، أنشأه لاعبو كريكيت ليشغلوا شتاءهم.',
-        'يقوم فيلا بارك منذ 1897 في حدائق قصر أستون، ومدرج هولت الشاهق على اسم صاحب القصر. ولأن أوزي أوزبورن ابن هذه الشوارع تُسمع أغنيته «كريزي ترين» قبل البداية، فتعرف أنك في برمنغهام لا في سواها.',
-        'روتردام، 26 مايو 1982: كرة بيتر ويث ترتطم بالقائم وتدخل، وبايرن ميونيخ يعود بلا كأس أوروبا. ديربي المدينة مع برمنغهام سيتي يوم لا مجاملات فيه. ومن محطتي ويتون وأستون إلى شارع ترينيتي، الطريق كله عنّابي وأزرق.',
-        'وفي برمنغهام جاليات عربية وباكستانية كبيرة، فالطريق إلى الملعب يمر بمخابز ومقاهٍ تعرف طعم الشاي كما نعرفه. وزاد الساهرون مع الفريق في الخليج حين عاد إلى دوري الأبطال عام 2024 وهزم بايرن ميونيخ في فيلا بارك بهدف واحد، النتيجة نفسها التي حفظها الآباء عن روتردام.',
-      ],
-    },
-    venue: { en: 'Villa Park', ar: 'فيلا بارك' },
-    city: { en: 'Birmingham', ar: 'برمنغهام' },
-    country: { en: 'England', ar: 'إنجلترا' },
-    founded: '1874',
-    sameAs: ['https://www.avfc.co.uk'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2026,
+    honours: [
+      { count: 4, title: { en: 'League titles', ar: 'ألقاب الدوري' } },
+      { count: 6, title: { en: 'FA Cups', ar: 'كؤوس الاتحاد الإنجليزي' } },
+    ],
+    sources: [
+      {
+        fact: 'Capacity 52,000: 52,264 to 52,350 rounded down',
+        read: [
+          'https://www.newcastleworld.com/sport/football/newcastle-united/where-newcastle-uniteds-attendance-ranks-among-man-utd-real-madrid-barcelona-and-ac-milan-gallery-4515088',
+          'https://footballtickets.store/it/stadiums/st-james-park',
+        ],
+      },
+      {
+        fact: 'League titles 4, FA Cups 6, to 2026',
+        read: ['stored file 63131488838: Premier League clubs', 'stored file 37616203759: honours of clubs'],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
 ];

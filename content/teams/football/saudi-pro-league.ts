@@ -29,12 +29,29 @@ export const saudiProLeague: TeamEntry[] = [
       ],
     },
     venue: { en: 'Kingdom Arena', ar: 'المملكة أرينا' },
+    capacity: 26000,
     city: { en: 'Riyadh', ar: 'الرياض' },
     country: { en: 'Saudi Arabia', ar: 'السعودية' },
     founded: '1957-10-16',
     sameAs: ['https://www.alhilal.com'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2026,
+    honours: [{ count: 4, title: { en: 'Asian club championships', ar: 'بطولات آسيا للأندية' } }],
+    sources: [
+      {
+        fact: 'Capacity 26,000',
+        read: [
+          'stored file 69820908249: football grounds',
+          'https://thepublicflow.com/riyadh-season-halls-to-be-al-hilals-home-stadium/',
+          'https://wikithot.com/en/Kingdom_Arena',
+        ],
+      },
+      {
+        fact: 'Asian club championships 4, to 2026',
+        read: ['stored file 70407972929: honours of clubs', 'stored file 54604959740: Saudi clubs'],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'al-nassr',
@@ -65,11 +82,35 @@ export const saudiProLeague: TeamEntry[] = [
       ],
     },
     venue: { en: 'Al-Awwal Park', ar: 'الأول بارك' },
+    capacity: 25000,
     city: { en: 'Riyadh', ar: 'الرياض' },
     country: { en: 'Saudi Arabia', ar: 'السعودية' },
     founded: '1955-10-24',
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    sameAs: ['https://www.alnassr.sa/'],
+    honoursTo: 2026,
+    honours: [{ count: 1, title: { en: 'Arab Club Champions Cups', ar: 'كؤوس العرب للأندية الأبطال' } }],
+    sources: [
+      {
+        fact: 'Capacity 25,000',
+        read: [
+          'http://stadiumdb.com/stadiums/ksa/king_saud_university_stadium',
+          'https://en.wikipedia.org/wiki/King_Saud_University_Stadium',
+        ],
+      },
+      {
+        fact: 'Official site',
+        read: ['stored file 62420912227: Saudi clubs', 'stored file 69641499117: domains of clubs'],
+      },
+      {
+        fact: 'Arab Club Champions Cups 1, to 2026',
+        read: [
+          'stored file 54604959740: Saudi clubs',
+          'https://atarde.com.br/esportes/sempre-ele-cr7-decide-e-al-nassr-e-campeao-da-liga-dos-campeoes-1238606',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'al-ittihad',
@@ -96,10 +137,31 @@ export const saudiProLeague: TeamEntry[] = [
       ],
     },
     venue: { en: 'Alinma Stadium', ar: 'ملعب الإنماء (الجوهرة المشعة)' },
+    capacity: 62000,
     city: { en: 'Jeddah', ar: 'جدة' },
     country: { en: 'Saudi Arabia', ar: 'السعودية' },
     founded: '1927',
-    asOf: '2026-11-21',
+    sameAs: ['https://ittihadclub.sa/'],
+    honoursTo: 2026,
+    honours: [{ count: 2, title: { en: 'Asian club championships', ar: 'بطولات آسيا للأندية' } }],
+    sources: [
+      {
+        fact: 'Capacity 62,000: 62,345 and 62,241 rounded down',
+        read: [
+          'https://en.wikipedia.org/wiki/King_Abdullah_Sports_City_Stadium',
+          'https://arenasmap.com/king-abdullah-sports-city/',
+        ],
+      },
+      {
+        fact: 'Official site',
+        read: ['stored file 62420912227: Saudi clubs', 'stored file 54604959740: Saudi clubs'],
+      },
+      {
+        fact: 'Asian club championships 2, to 2026',
+        read: ['stored file 70407972929: honours of clubs', 'stored file 54604959740: Saudi clubs'],
+      },
+    ],
+    asOf: '2026-11-29',
     updated: '2026-11-29',
   },
   {
@@ -130,15 +192,39 @@ export const saudiProLeague: TeamEntry[] = [
       ],
     },
     venue: { en: 'Alinma Stadium', ar: 'ملعب الإنماء (الجوهرة المشعة)' },
+    capacity: 62000,
     city: { en: 'Jeddah', ar: 'جدة' },
     country: { en: 'Saudi Arabia', ar: 'السعودية' },
     founded: '1937',
+    sameAs: ['https://www.alahlifc.sa/'],
+    honoursTo: 2026,
+    honours: [
+      { count: 2, title: { en: 'AFC Champions League Elite titles', ar: 'ألقاب دوري أبطال آسيا للنخبة' } },
+    ],
     sources: [
       {
         fact: 'AFC Champions League Elite kept in April 2026: 1–0 a.e.t. against Machida, Al-Brikan, ten men',
         read: [
           'https://cswnewstest.duckdns.org/article/1460/c2',
           'stored file 61488348939: quiz on Saudi clubs, questions on the final of 2026',
+        ],
+      },
+      {
+        fact: 'Capacity 62,000: 62,345 and 62,241 rounded down',
+        read: [
+          'https://en.wikipedia.org/wiki/King_Abdullah_Sports_City_Stadium',
+          'https://arenasmap.com/king-abdullah-sports-city/',
+        ],
+      },
+      {
+        fact: 'Official site',
+        read: ['stored file 62420912227: Saudi clubs', 'stored file 54604959740: Saudi clubs'],
+      },
+      {
+        fact: 'AFC Champions League Elite titles 2, to 2026',
+        read: [
+          'stored file 54604959740: Saudi clubs',
+          'stored file 57594887503: news of July 2026 on the coach of both titles',
         ],
       },
     ],

@@ -27,12 +27,41 @@ export const scotland: TeamEntry[] = [
       ],
     },
     venue: { en: 'Celtic Park', ar: 'سلتيك بارك' },
+    capacity: 60411,
     city: { en: 'Glasgow', ar: 'غلاسكو' },
     country: { en: 'Scotland', ar: 'اسكتلندا' },
     founded: '1887',
     sameAs: ['https://www.celticfc.com'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2026,
+    honours: [
+      { count: 56, title: { en: 'League titles', ar: 'ألقاب الدوري' } },
+      { count: 1, title: { en: 'European Cups', ar: 'كؤوس أبطال أوروبا' } },
+    ],
+    sources: [
+      {
+        fact: 'Capacity 60,411',
+        read: [
+          'https://footballflightclub.com/blogs/stadiums/celtic-park',
+          'stored file 69820908249: football grounds',
+        ],
+      },
+      {
+        fact: 'League titles 56, to 2026',
+        read: [
+          'stored file 70238446778: 56th title of Celtic, May 2026',
+          'https://sportresults.co/news/cw682ie9io46m2jwrzprc8dq',
+        ],
+      },
+      {
+        fact: 'European Cups 1, to 2026',
+        read: [
+          'stored file 54531896732: honours of clubs',
+          'https://github.com/JoaoVitor128/CampsSimuler (src/Data/CL.js)',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'rangers',
@@ -60,11 +89,30 @@ export const scotland: TeamEntry[] = [
       ],
     },
     venue: { en: 'Ibrox Stadium', ar: 'ملعب آيبروكس' },
+    capacity: 51000,
     city: { en: 'Glasgow', ar: 'غلاسكو' },
     country: { en: 'Scotland', ar: 'اسكتلندا' },
     founded: '1872',
     sameAs: ['https://www.rangers.co.uk'],
-    asOf: '2026-11-21',
+    honoursTo: 2026,
+    honours: [{ count: 55, title: { en: 'League titles', ar: 'ألقاب الدوري' } }],
+    sources: [
+      {
+        fact: 'Capacity 51,000: 51,700 rounded down, since the work of 2024',
+        read: [
+          'https://www.timeout.com/uk/news/legendary-scottish-stadium-ibrox-could-soon-get-much-bigger-112625',
+          'https://www.thestadiumbusiness.com/2024/01/05/rangers-reveal-ibrox-upgrade-plans-2/',
+        ],
+      },
+      {
+        fact: 'League titles 55, to 2026',
+        read: [
+          'stored file 54531896732: honours of clubs',
+          'https://www.sport1.de/news/internationaler-fussball/2023/05/celtic-feiert-53-meistertitel-in-schottland',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
     updated: '2026-11-29',
   },
 ];

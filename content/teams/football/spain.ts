@@ -30,12 +30,36 @@ export const spain: TeamEntry[] = [
       ],
     },
     venue: { en: 'Santiago Bernabéu', ar: 'سانتياغو برنابيو' },
+    capacity: 83000,
     city: { en: 'Madrid', ar: 'مدريد' },
     country: { en: 'Spain', ar: 'إسبانيا' },
     founded: '1902-03-06',
     sameAs: ['https://www.realmadrid.com'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2026,
+    honours: [
+      { count: 36, title: { en: 'League titles', ar: 'ألقاب الدوري' } },
+      { count: 15, title: { en: 'European Cups', ar: 'كؤوس أبطال أوروبا' } },
+    ],
+    sources: [
+      {
+        fact: 'Capacity 83,000',
+        read: ['stored file 69820908249: football grounds', 'stored file 69688316491: Spanish grounds'],
+      },
+      {
+        fact: 'League titles 36, to 2026',
+        read: [
+          'stored file 61378654036: honours of clubs',
+          'stored file 54531896732: honours of clubs',
+          'stored file 71185413992: recent champions by competition',
+        ],
+      },
+      {
+        fact: 'European Cups 15, to 2026',
+        read: ['stored file 61378654036: honours of clubs', 'stored file 37616203759: honours of clubs'],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'barcelona',
@@ -66,8 +90,23 @@ export const spain: TeamEntry[] = [
     country: { en: 'Spain', ar: 'إسبانيا' },
     founded: '1899-11-29',
     sameAs: ['https://www.fcbarcelona.com'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2026,
+    honours: [
+      { count: 29, title: { en: 'League titles', ar: 'ألقاب الدوري' } },
+      { count: 5, title: { en: 'European Cups', ar: 'كؤوس أبطال أوروبا' } },
+    ],
+    sources: [
+      {
+        fact: 'League titles 29, to 2026',
+        read: ['stored file 66159873889: champions of 2026', 'stored file 68516212632: page on the Clásico'],
+      },
+      {
+        fact: 'European Cups 5, to 2026',
+        read: ['stored file 61378654036: honours of clubs', 'stored file 54531896732: honours of clubs'],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'atletico-madrid',
@@ -95,11 +134,28 @@ export const spain: TeamEntry[] = [
       ],
     },
     venue: { en: 'Metropolitano', ar: 'المتروبوليتانو' },
+    capacity: 70000,
     city: { en: 'Madrid', ar: 'مدريد' },
     country: { en: 'Spain', ar: 'إسبانيا' },
     founded: '1903-04-26',
     sameAs: ['https://www.atleticodemadrid.com'],
-    asOf: '2026-11-21',
-    updated: '2026-11-21',
+    honoursTo: 2026,
+    honours: [{ count: 11, title: { en: 'League titles', ar: 'ألقاب الدوري' } }],
+    sources: [
+      {
+        fact: 'Capacity 70,000',
+        read: [
+          'stored file 69820908249: football grounds',
+          'stored file 69688316491: Spanish grounds',
+          'stored file 68637075075: stadiums by team',
+        ],
+      },
+      {
+        fact: 'League titles 11, to 2026',
+        read: ['stored file 61378654036: honours of clubs', 'stored file 37616203759: honours of clubs'],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
 ];

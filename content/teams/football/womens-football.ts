@@ -27,12 +27,31 @@ export const womensFootball: TeamEntry[] = [
       ],
     },
     venue: { en: 'Emirates Stadium', ar: 'ملعب الإمارات' },
+    capacity: 60704,
     city: { en: 'London', ar: 'لندن' },
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1987',
     sameAs: ['https://www.arsenal.com/women'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    honoursTo: 2025,
+    honours: [{ count: 15, title: { en: 'League titles', ar: 'ألقاب الدوري' } }],
+    sources: [
+      {
+        fact: 'Capacity 60,704',
+        read: [
+          'stored file 66021404016: Premier League grounds',
+          'stored file 69820908249: football grounds',
+        ],
+      },
+      {
+        fact: 'League titles 15, to 2025',
+        read: [
+          'https://www.888sport.com/blog/arsenal-women-football-club',
+          'https://wikimili.com/en/List_of_Arsenal_W.F.C._seasons',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'chelsea-women',
@@ -101,12 +120,19 @@ export const womensFootball: TeamEntry[] = [
       ],
     },
     venue: { en: 'BMO Stadium', ar: 'ملعب بي إم أو' },
+    capacity: 22000,
     city: { en: 'Los Angeles', ar: 'لوس أنجلوس' },
     country: { en: 'United States', ar: 'الولايات المتحدة' },
     founded: '2020',
     sameAs: ['https://www.angelcity.com'],
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    sources: [
+      {
+        fact: 'Capacity 22,000',
+        read: ['stored file 35051729478: stadiums', 'stored file 53186198495: stadiums'],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
   {
     slug: 'portland-thorns',
@@ -135,10 +161,37 @@ export const womensFootball: TeamEntry[] = [
       ],
     },
     venue: { en: 'Providence Park', ar: 'بروفيدنس بارك' },
+    capacity: 25218,
     city: { en: 'Portland', ar: 'بورتلاند' },
     country: { en: 'United States', ar: 'الولايات المتحدة' },
     founded: '2012',
-    asOf: '2026-11-21',
-    updated: '2026-11-27',
+    sameAs: ['https://www.thorns.com'],
+    honoursTo: 2022,
+    honours: [{ count: 3, title: { en: 'NWSL Championships', ar: 'ألقاب دوري NWSL' } }],
+    sources: [
+      {
+        fact: 'Official site',
+        read: [
+          'https://wweek.com/culture/2024/07/23/portland-thorns-fc-is-home-to-all-star-players',
+          'stored file 69635312091: sites of Portland clubs',
+        ],
+      },
+      {
+        fact: 'Capacity 25,218',
+        read: [
+          'https://en.m.wikipedia.org/wiki/Portland_Thorns_FC',
+          'stored file 28937680798: venues of Portland',
+        ],
+      },
+      {
+        fact: 'NWSL Championships 3, to 2022',
+        read: [
+          'https://www.oregonlive.com/portland-thorns/2022/11/portland-thorns-host-raucous-rally-to-celebrate-2022-nwsl-championship.html',
+          'https://en.m.wikipedia.org/wiki/Portland_Thorns_FC',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
   },
 ];

@@ -1,0 +1,106 @@
+import type { TeamEntry } from '../../schema.ts';
+
+export const premierLeagueThree: TeamEntry[] = [
+  {
+    slug: 'everton',
+    name: { en: 'Everton', ar: 'إيفرتون' },
+    aliases: { en: ['EFC', 'The Toffees'], ar: ['التوفيز', 'افرتون'] },
+    sport: 'football',
+    league: 'premier-league',
+    short: { en: 'EVE', ar: 'إيفرتون' },
+    badge: { colours: ['#003399', '#FFFFFF'], pattern: 'chevron' },
+    description: {
+      en: 'Everton fans for company on match night: Goodison memories, a new dock on the Mersey and the siren before kick-off.',
+      ar: 'مشجعو إيفرتون على موعد: ذكريات غوديسون، ورصيف جديد على نهر ميرسي، وصفّارة «زد كارز» قبل البداية.',
+    },
+    story: {
+      en: [
+        'In August 2025 the oldest habit on Merseyside changed direction. After 133 years at Goodison Park, with a church in one corner and Archibald Leitch’s criss-cross steel on the stands, Everton’s men moved to the river at Bramley-Moore Dock. Goodison was not flattened but handed to the women’s team, which says something about the family.',
+        'That family started in 1878 at St Domingo’s church and once played at Anfield, a fact best raised carefully. The round tower on the crest is a lock-up from Everton Brow where the Georgian city kept its drunks. Z-Cars, a police-drama tune with a siren in front, brings the teams out, and a Toffee Lady still throws mints to the crowd, dressed as if 1890 had never ended.',
+        'Dixie Dean’s sixty league goals in 1927–28 remain a number no one in England has touched. Liverpool is the rival and also, very often, the brother-in-law. For the new ground people come off the train at Sandhills or stroll down the dock road from the Ten Streets, with the wind off the Mersey arriving first.',
+      ],
+      ar: [
+        'في صيف 2025 غيّرت مدينة ليفربول أقدم عاداتها: غادر فريق الرجال في إيفرتون ملعب غوديسون بارك بعد 133 عامًا إلى رصيف براملي مور على ضفة النهر. الملعب القديم لم يُهدم بل صار بيتًا لفريق السيدات، وهذه لفتة تشبه النادي.',
+        'البداية من كنيسة سانت دومينغو في 1878، ثم سنوات في أنفيلد نفسه، وهي معلومة يحسن ذكرها بلطف. البرج على الشعار سجن صغير من القرن الثامن عشر، وموسيقى المسلسل البوليسي «زد كارز» تعلن دخول اللاعبين، وسيدة الحلوى، بثياب زمن مضى، ترمي قطع النعناع للجماهير.',
+        'ستون هدفًا سجّلها ديكسي دين في دوري 1927–1928، ولم يقترب منها أحد. والغريم يسكن البيت نفسه أحيانًا. إلى الملعب الجديد ينزل الناس في محطة ساندهيلز أو يمشون على طريق الأرصفة، والريح تسبقهم.',
+        'يسمّونه «نادي الشعب»، ومن أول دوري عام 1888 لم يغب عن الدرجة الأولى إلا أربعة مواسم. وفي الديربي ترى أبًا بالأزرق وابنه بالأحمر على رصيف واحد، ولذلك سُمّي «ديربي الأصدقاء» زمنًا ولم تدم التسمية طويلًا. ومشجعه السعودي اختاره غالبًا لأنه لم يكن اختيار أحد غيره، وهذا عنده سبب كافٍ.',
+      ],
+    },
+    venue: { en: 'Hill Dickinson Stadium', ar: 'ملعب هيل ديكنسون' },
+    capacity: 52000,
+    city: { en: 'Liverpool', ar: 'ليفربول' },
+    country: { en: 'England', ar: 'إنجلترا' },
+    founded: '1878',
+    sameAs: ['https://www.evertonfc.com'],
+    honoursTo: 2026,
+    honours: [
+      { count: 9, title: { en: 'League titles', ar: 'ألقاب الدوري' } },
+      { count: 5, title: { en: 'FA Cups', ar: 'كؤوس الاتحاد الإنجليزي' } },
+    ],
+    sources: [
+      {
+        fact: 'Capacity 52,000',
+        read: [
+          'stored file 66021404016: Premier League grounds',
+          'stored file 69820908249: football grounds',
+        ],
+      },
+      {
+        fact: 'League titles 9, FA Cups 5, to 2026',
+        read: ['stored file 63131488838: Premier League clubs', 'stored file 37616203759: honours of clubs'],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
+  },
+  {
+    slug: 'aston-villa',
+    name: { en: 'Aston Villa', ar: 'أستون فيلا' },
+    aliases: { en: ['Villa', 'AVFC', 'Villans'], ar: ['فيلا', 'الفيلانز'] },
+    sport: 'football',
+    league: 'premier-league',
+    short: { en: 'AVL', ar: 'فيلا' },
+    badge: { colours: ['#670E36', '#95BFE5', '#FEE505'], pattern: 'halves' },
+    description: {
+      en: 'Holte Enders, wherever you live now: Aston Villa fans nearby, screens with sound on, and seats to the away end.',
+      ar: 'أهل مدرج هولت أينما سكنوا: مشجعو أستون فيلا القريبون، وشاشة بصوت مرتفع، ورفقة إلى مدرج الضيوف.',
+    },
+    story: {
+      en: [
+        'League football was invented by a Scottish draper on Aston Villa’s committee. William McGregor was tired of friendlies that nobody turned up for, wrote to some other clubs in 1888, and the fixture list, with all the misery and joy attached to it, followed. Villa itself was fourteen years old by then, dreamt up by a chapel cricket team with nothing to do in winter.',
+        'Villa Park has stood since 1897 on the pleasure gardens of Aston Hall, the Jacobean house visible up the slope. The Holte End carries the name of the baronet who built the house, Sir Thomas, and is steep enough to feel him looking. Burnley borrowed its claret and blue in 1910, and others have too. Crazy Train plays in honour of Ozzy Osbourne, who grew up within earshot.',
+        'On 26 May 1982 in Rotterdam, Peter Withe met a low cross with his shin and Bayern Munich lost the European Cup to Birmingham’s B6. The other Birmingham club, City, makes the Second City derby the least polite day of the year. Witton station and Aston station share the crowd, and Trinity Road does the rest with chips.',
+      ],
+      ar: [
+        'جدول الدوري الذي تراجعه كل أسبوع فكرة رجل من أستون فيلا: تاجر الأقمشة وليام ماكغريغور ضاق بالمباريات الودية التي تُلغى، فكتب إلى الأندية عام 1888 وتأسست أول بطولة دوري في العالم. النادي نفسه أقدم بأربعة عشر عامًا، أنشأه لاعبو كريكيت ليشغلوا شتاءهم.',
+        'يقوم فيلا بارك منذ 1897 في حدائق قصر أستون، ومدرج هولت الشاهق على اسم صاحب القصر. ولأن أوزي أوزبورن ابن هذه الشوارع تُسمع أغنيته «كريزي ترين» قبل البداية، فتعرف أنك في برمنغهام لا في سواها.',
+        'روتردام، 26 مايو 1982: كرة بيتر ويث ترتطم بالقائم وتدخل، وبايرن ميونيخ يعود بلا كأس أوروبا. ديربي المدينة مع برمنغهام سيتي يوم لا مجاملات فيه. ومن محطتي ويتون وأستون إلى شارع ترينيتي، الطريق كله عنّابي وأزرق.',
+        'وفي برمنغهام جاليات عربية وباكستانية كبيرة، فالطريق إلى الملعب يمر بمخابز ومقاهٍ تعرف طعم الشاي كما نعرفه. وزاد الساهرون مع الفريق في الخليج حين عاد إلى دوري الأبطال عام 2024 وهزم بايرن ميونيخ في فيلا بارك بهدف واحد، النتيجة نفسها التي حفظها الآباء عن روتردام.',
+      ],
+    },
+    venue: { en: 'Villa Park', ar: 'فيلا بارك' },
+    capacity: 42000,
+    city: { en: 'Birmingham', ar: 'برمنغهام' },
+    country: { en: 'England', ar: 'إنجلترا' },
+    founded: '1874',
+    sameAs: ['https://www.avfc.co.uk'],
+    honoursTo: 2026,
+    honours: [
+      { count: 7, title: { en: 'League titles', ar: 'ألقاب الدوري' } },
+      { count: 7, title: { en: 'FA Cups', ar: 'كؤوس الاتحاد الإنجليزي' } },
+      { count: 1, title: { en: 'European Cups', ar: 'كؤوس أبطال أوروبا' } },
+    ],
+    sources: [
+      {
+        fact: 'Capacity 42,000',
+        read: ['stored file 69820908249: football grounds', 'stored file 63131488838: Premier League clubs'],
+      },
+      {
+        fact: 'League titles 7, FA Cups 7, European Cups 1, to 2026',
+        read: ['stored file 63131488838: Premier League clubs', 'stored file 37616203759: honours of clubs'],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
+  },
+];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type BuildEnvironment, createBuilder, type Rolldown } from 'vite';
 import type { LaterSheets } from '../app/rendering.ts';
@@ -37,8 +37,10 @@ export async function bundle(folder: string): Promise<void> {
     else if (!part.fileName.endsWith('.css')) await write(join(folder, 'client', part.fileName), part.source);
   }
   const parts = await build('client');
+  // An entry whose modules are all in a shared file only imports that file, which pages name.
+  for (const part of parts)
+    if (part.type === 'chunk' && part.moduleIds.length === 0) await rm(join(folder, 'client', part.fileName));
   const urlOf = (module: string) => {
-    // Not the entry chunk, which only imports this one.
     const chunk = parts.find(
       (part) => part.type === 'chunk' && part.moduleIds.some((id) => id.endsWith(module)),
     );

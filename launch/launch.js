@@ -83,13 +83,15 @@ async function findBuilt() {
   const name = builtCommands[file];
   if (!name) return undefined;
   // `distFolder` of bundler/releases.ts.
-  const folder = join(process.env.SITE_DIST_FOLDER ?? join(project, 'dist'), 'current/server');
-  if (!(await isCurrent(folder))) {
+  const current = join(process.env.SITE_DIST_FOLDER ?? join(project, 'dist'), 'current');
+  // Node remembers where a link led when it first imported through it: here to the build before.
+  const server = () => join(realpathSync(current), 'server');
+  if (!existsSync(current) || !(await isCurrent(server()))) {
     // The server has no other form.
     if (file !== 'server/start.ts') return undefined;
     await build();
   }
-  return join(folder, name);
+  return join(server(), name);
 }
 
 /** A build itself compares its hash with the sources, so that nothing else is loaded. */

@@ -50,6 +50,16 @@ test.each([
   expect(stderr).toMatch(/^The command is missing\./);
 });
 
+test('npm start serves the build that it has just made, not the one before', { timeout }, async () => {
+  const before = join(folder, 'before/server');
+  await mkdir(before, { recursive: true });
+  await symlink('before', join(folder, 'current'));
+  await writeFile(join(before, 'is-current.js'), 'export const isCurrent = async () => false;');
+  await writeFile(join(before, 'start.js'), 'process.exit(3);');
+  site = await startSite({ DATA_DIR: join(folder, 'data'), [distFolderVariable]: folder });
+  expect((await fetch(site.url)).status).toBe(200);
+});
+
 test('a build is current only for the sources that it was made from', { timeout }, async () => {
   const release = await ensureBuilt();
   const { isCurrent } = await import(pathToFileURL(join(release.folder, 'server/is-current.js')).href);

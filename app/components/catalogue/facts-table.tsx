@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { m } from '../../i18n/paraglide/messages.js';
 import './facts-table.css';
 
@@ -35,12 +35,22 @@ export function FactLines({ lines }: { lines: readonly string[] }) {
   ));
 }
 
-/** A link to an official site, shown as its address: liverpoolfc.com */
+/** A link to an official site, shown as its address: liverpoolfc.com. It wraps at its dots first. */
 export function SiteLink({ url }: { url: string }) {
   const { hostname, pathname } = new URL(url);
+  const address = `${hostname.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}`;
+  const [start, ...parts] = address.split(/(?=[./])/);
   return (
     <a href={url} rel="noopener">
-      <bdi dir="ltr">{`${hostname.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}`}</bdi>
+      <bdi dir="ltr">
+        {start}
+        {parts.map((part) => (
+          <Fragment key={part}>
+            <wbr />
+            {part}
+          </Fragment>
+        ))}
+      </bdi>
     </a>
   );
 }

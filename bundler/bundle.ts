@@ -39,7 +39,8 @@ export async function bundle(folder: string): Promise<void> {
   const parts = await build('client');
   // An entry whose modules are all in a shared file only imports that file, which pages name.
   for (const part of parts)
-    if (part.type === 'chunk' && part.moduleIds.length === 0) await rm(join(folder, 'client', part.fileName));
+    if (part.type === 'chunk' && part.isEntry && part.moduleIds.length === 0)
+      await rm(join(folder, 'client', part.fileName));
   const urlOf = (module: string) => {
     const chunk = parts.find(
       (part) => part.type === 'chunk' && part.moduleIds.some((id) => id.endsWith(module)),

@@ -9,7 +9,7 @@ const file = new URL('../../docs/clients.md', import.meta.url);
 const head = `# Clients
 
 Programs that read what the site publishes, besides a plain browser. \`npm run test:clients\` writes this table
-([how](architecture.md#other-clients)). What the site does about surprises is in [field notes](field-notes.md).
+([how](./architecture.md#other-clients)). What the site does about surprises is in [field notes](./field-notes.md).
 
 | client | what was read | result | date |
 |---|---|---|---|

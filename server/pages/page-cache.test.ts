@@ -3,14 +3,18 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { servedSite } from '../../tests/fixtures/processes/served-site.ts';
 import { createPageCache } from './page-cache.ts';
 
-const compressions = vi.hoisted(() => ({ count: 0 }));
+const compressions = vi.hoisted(() => ({ count: 0, running: 0, mostAtOnce: 0 }));
 vi.mock(import('../../bundler/compress.ts'), async (importOriginal) => {
   const { compress, ...others } = await importOriginal();
   return {
     ...others,
     compress(...args) {
       compressions.count += 1;
-      return compress(...args);
+      compressions.running += 1;
+      compressions.mostAtOnce = Math.max(compressions.mostAtOnce, compressions.running);
+      return compress(...args).finally(() => {
+        compressions.running -= 1;
+      });
     },
   };
 });
@@ -47,6 +51,14 @@ test('keeps a page by period, encoding and URL', async () => {
   const others = [await get('/', 'gzip'), await get('/', 'br', '2027-06-06T12:00Z'), await get('/fans')];
   expect(rendered).toEqual(['/', '/', '/', '/fans']);
   expect(others.map(({ etag }) => etag === first.etag)).toEqual([true, true, false]);
+});
+
+test('compresses four pages at once, however many are asked for', async () => {
+  const { get } = cacheOf();
+  compressions.mostAtOnce = 0;
+  const pages = await Promise.all(Array.from({ length: 50 }, (_, n) => get(`/${n}`)));
+  expect(new Set(pages.map(({ etag }) => etag)).size).toBe(50);
+  expect(compressions.mostAtOnce).toBe(4);
 });
 
 test('sends all encodings of a body, and keeps no uncompressed one', async () => {

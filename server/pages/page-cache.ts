@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import type { Rendered } from '../../app/rendering.ts';
 import { compress, type Encoding } from '../../bundler/compress.ts';
 
@@ -47,7 +48,7 @@ export function createPageCache({ maxBytes, render, periodOf }: CacheOptions) {
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: { url, encoding, time, beforeRender } }) => {
       await beforeRender?.();
-      return await readyPage(await render(url, time), encoding);
+      return await makePage(() => render(url, time), encoding);
     },
   });
 
@@ -70,6 +71,14 @@ export function createPageCache({ maxBytes, render, periodOf }: CacheOptions) {
       return request.encoding === 'identity' ? decompressed(page) : page;
     },
   };
+}
+
+/** As many as libuv has threads. A compression takes 13 MB, so without a limit a start under load takes 1 GB. */
+const pagesAtOnce = pLimit(4);
+
+/** Renders and compresses a page when fewer than four others are being made. */
+export function makePage(render: () => Promise<Rendered>, encoding: Encoding): Promise<ReadyPage> {
+  return pagesAtOnce(async () => readyPage(await render(), encoding));
 }
 
 /** Compresses a rendered page. */

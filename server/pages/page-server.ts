@@ -1,12 +1,11 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormTicket } from '../../app/form-outcome.ts';
 import type { Render, RenderRequest } from '../../app/rendering.ts';
-import { compress } from '../../bundler/compress.ts';
 import type { Page } from '../../content/addresses.ts';
 import { timedTextPeriod } from '../../content/clock/timed-text.ts';
 import { loggablePath } from '../log/log.ts';
 import { keepWarm } from './keep-warm.ts';
-import { createPageCache, type ReadyPage } from './page-cache.ts';
+import { createPageCache, makePage, type ReadyPage } from './page-cache.ts';
 import type { RenderAll } from './render-in-process.ts';
 import { renderInTurns } from './render-in-turns.ts';
 import { createRenderLimit, TooManyRenders } from './render-limit.ts';
@@ -101,9 +100,9 @@ export function createPageServer(options: PageServerOptions) {
     page: Omit<RenderRequest, 'site'>,
   ): Promise<ReadyPage> {
     await renderLimit.count(request);
-    const { status, type, body } = await renderAt(page, currentTime());
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    return { status, type, etag: '', ...(await compress(Buffer.from(body), encoding, 'page')) };
+    const ready = await makePage(() => renderAt(page, currentTime()), encoding);
+    return { ...ready, etag: '' };
   }
 
   function renderCached(

@@ -1,4 +1,4 @@
-/** `npm run bench pages|server|letters|million|weight`: measures the site. Exits with 1 when a limit is broken. */
+/** `npm run bench pages|server|letters|million|soak|weight`: measures the site. Exits with 1 when a limit is broken. */
 import { parseArgs } from 'node:util';
 
 const usage = `usage: npm run bench pages -- [KIND …] [--rounds=N] [--index=N …] [--against COMMIT] [--beside URL …]
@@ -6,6 +6,7 @@ const usage = `usage: npm run bench pages -- [KIND …] [--rounds=N] [--index=N 
        npm run bench server|letters -- [--seconds=N] [--rounds=N]
        npm run bench million -- [--database=sqlite|postgres] [--part=sign-ups|commands|migrations]
                                 [--seconds=N] [--rounds=N] [LOAD|COMMAND|MIGRATION …]
+       npm run bench soak -- [--minutes=N] [--database=sqlite|postgres]
        npm run bench weight -- --against COMMIT [--rounds=N]`;
 
 function positiveInteger(text: string): number {
@@ -25,6 +26,7 @@ try {
       index: { type: 'string', multiple: true, default: [] },
       database: { type: 'string' },
       part: { type: 'string' },
+      minutes: { type: 'string', default: '30' },
     },
     allowPositionals: true,
   });
@@ -43,6 +45,9 @@ try {
     const { database, part } = values;
     const options = { database, part, rounds, seconds, words: kinds };
     await (await import('./million/run.ts')).benchMillion(options);
+  } else if (command === 'soak' && kinds.length === 0) {
+    const minutes = positiveInteger(values.minutes);
+    await (await import('./soak/run.ts')).benchSoak({ minutes, database: values.database });
   } else if (command === 'weight' && kinds.length === 0 && values.against)
     await (await import('./weight.ts')).benchWeight({ rounds, against: values.against });
   else throw new Error(usage);

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import './section-heading.css';
 
-type SectionHeadingProps = {
+/** Where a section stands on the home page, which is structured like a match. */
+export type SectionPlace = {
   /** Match minute shown beside the kicker, such as 12 or 90+4. */
   minute: string;
+  ground: 'night' | 'chalk';
+};
+
+type SectionHeadingProps = Pick<SectionPlace, 'minute'> & {
   kicker: string;
   children: ReactNode;
   className?: string;

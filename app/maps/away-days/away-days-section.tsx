@@ -6,7 +6,7 @@ import { entitySlug } from '../../../content/names/slugs.ts';
 import { regions } from '../../../content/places/regions.ts';
 import { teams } from '../../../content/teams/teams.ts';
 import { moveToFront } from '../../components/catalogue/home-country-first.ts';
-import { SectionHeading } from '../../components/section-heading.tsx';
+import { SectionHeading, type SectionPlace } from '../../components/section-heading.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { MapCredit } from '../map-credit.tsx';
 import AwayCarousel, { type AwayTicketData } from './away-carousel.island.tsx';
@@ -14,12 +14,16 @@ import { placeLabels, type Side } from './place-labels.ts';
 import './away.css';
 import './away-cities.css';
 
-/** Section at 74′: an away ticket for each of five regions. */
-export function AwayDaysSection({ tickets }: { tickets: readonly AwayTicketData[] }) {
+/** An away ticket for each of five regions. */
+export function AwayDaysSection({
+  minute,
+  ground,
+  tickets,
+}: SectionPlace & { tickets: readonly AwayTicketData[] }) {
   return (
-    <section className="away" data-ground="chalk">
+    <section className="away" data-ground={ground}>
       <div className="content away-head">
-        <SectionHeading minute="74" kicker={m.maps_away_kicker()}>
+        <SectionHeading minute={minute} kicker={m.maps_away_kicker()}>
           {m.maps_away_heading()}
         </SectionHeading>
         <p className="away-lead">{m.maps_away_lead()}</p>

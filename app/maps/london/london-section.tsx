@@ -1,4 +1,4 @@
-import { SectionHeading } from '../../components/section-heading.tsx';
+import { SectionHeading, type SectionPlace } from '../../components/section-heading.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { MapCredit } from '../map-credit.tsx';
@@ -7,18 +7,19 @@ import LondonLights from './london-lights.island.tsx';
 import './london.css';
 import '../beams.css';
 
-/** Section at 58′: London at night, with a beam of light for each stadium. */
-export function LondonSection({ data: { picture, beams, boroughs, pubs } }: { data: LondonData }) {
+/** London at night, with a beam of light for each stadium. */
+export function LondonSection({ minute, ground, data }: SectionPlace & { data: LondonData }) {
+  const { picture, beams, boroughs, pubs } = data;
   const tiles = [
     [boroughs, m.maps_london_boroughs()],
     [beams.length, m.maps_london_grounds()],
     [pubs, m.maps_london_pubs()],
   ] as const;
   return (
-    <section className="london" data-ground="night">
+    <section className="london" data-ground={ground}>
       <div className="content london-grid">
         <div className="london-words">
-          <SectionHeading minute="58" kicker={m.maps_london_kicker()}>
+          <SectionHeading minute={minute} kicker={m.maps_london_kicker()}>
             {m.maps_london_heading()}
           </SectionHeading>
           <p className="london-lead">{m.maps_london_lead()}</p>

@@ -1,4 +1,4 @@
-import { SectionHeading } from '../../components/section-heading.tsx';
+import { SectionHeading, type SectionPlace } from '../../components/section-heading.tsx';
 import { m } from '../../i18n/paraglide/messages.js';
 import { MapCredit } from '../map-credit.tsx';
 import PubFinder from './pub-finder.island.tsx';
@@ -7,13 +7,13 @@ import './pubs.css';
 import './pub-sheet.css';
 import './pub-list.css';
 
-/** Section at 45+2′, half-time: a map of pubs in London. */
-export function PubMapSection({ data }: { data: PubMapData }) {
+/** A map of pubs in London. */
+export function PubMapSection({ minute, ground, data }: SectionPlace & { data: PubMapData }) {
   return (
-    <section id="pubs" className="pubs" data-ground="chalk">
+    <section id="pubs" className="pubs" data-ground={ground}>
       <div className="content pubs-grid">
         <div className="pubs-words">
-          <SectionHeading minute="45+2" kicker={m.maps_pubs_kicker()}>
+          <SectionHeading minute={minute} kicker={m.maps_pubs_kicker()}>
             {m.maps_pubs_heading()}
           </SectionHeading>
           <p className="pubs-lead">{m.maps_pubs_lead()}</p>

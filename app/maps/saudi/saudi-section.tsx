@@ -1,4 +1,4 @@
-import { SectionHeading } from '../../components/section-heading.tsx';
+import { SectionHeading, type SectionPlace } from '../../components/section-heading.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { BeamLight, beamStyle } from '../beam.tsx';
@@ -7,16 +7,14 @@ import type { SaudiData } from './saudi-data.ts';
 import '../beams.css';
 import './saudi.css';
 
-/**
- * Section at 45′ of the Arabic page: Saudi Arabia at night, with a beam of light for each city of
- * clubs.
- */
-export function SaudiSection({ data: { picture, cities } }: { data: SaudiData }) {
+/** Saudi Arabia at night, with a beam of light for each city of clubs. */
+export function SaudiSection({ minute, ground, data }: SectionPlace & { data: SaudiData }) {
+  const { picture, cities } = data;
   return (
-    <section className="saudi" data-ground="night">
+    <section className="saudi" data-ground={ground}>
       <div className="content saudi-grid">
         <div>
-          <SectionHeading minute="45" kicker={m.maps_saudi_kicker()}>
+          <SectionHeading minute={minute} kicker={m.maps_saudi_kicker()}>
             {m.maps_saudi_heading()}
           </SectionHeading>
           <p className="saudi-lead">{m.maps_saudi_lead()}</p>

@@ -3,24 +3,19 @@ import { playIcon } from '@sportbuddy/media/manifest/icons';
 import { fanVideo } from '@sportbuddy/media/manifest/video';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { SectionHeading } from '../../components/section-heading.tsx';
+import { SectionHeading, type SectionPlace } from '../../components/section-heading.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { formatSeconds } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import './film-section.css';
 
-type FilmSectionProps = {
-  /** The opposite of the next section's. */
-  ground: 'night' | 'chalk';
-};
-
-/** Section at 44′: a still of the film, which links to its page. */
-export function FilmSection({ ground }: FilmSectionProps) {
+/** A still of the film, which links to its page. */
+export function FilmSection({ minute, ground }: SectionPlace) {
   return (
     <section className="film" data-ground={ground}>
       <div className="content film-grid">
         <div className="film-words">
-          <SectionHeading minute="44" kicker={m.home_film_kicker()}>
+          <SectionHeading minute={minute} kicker={m.home_film_kicker()}>
             {m.home_film_heading()}
           </SectionHeading>
           <p className="film-lead">{m.video_about()}</p>

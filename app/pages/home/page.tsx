@@ -6,7 +6,7 @@ import { launchDay, launchText } from '../../../content/clock/timed-text.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { imageSet, Picture } from '../../components/picture.tsx';
 import { SeamScarf } from '../../components/seam-scarf.tsx';
-import { SectionHeading } from '../../components/section-heading.tsx';
+import { SectionHeading, type SectionPlace } from '../../components/section-heading.tsx';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { LaterStyles } from '../../later-styles.tsx';
@@ -49,21 +49,21 @@ function load({ locale }: Visit<'home'>) {
 /** Target of the hero's scroll-down button. */
 const featuresId = 'features';
 
-/** The page is structured like a match: each section has a minute. */
+/** The page is structured like a match: the minutes of its sections rise. */
 function Home({ cards, badges, saudi, pubs, london, away }: ReturnType<typeof load>) {
   return (
     <div className="ninety">
       <MatchClock />
       <Hero next={featuresId} />
-      <FeatureSection id={featuresId} cards={cards} />
-      <BadgeSection badges={badges} />
+      <FeatureSection id={featuresId} minute="12" ground="chalk" cards={cards} />
+      <BadgeSection minute="29" ground="night" badges={badges} />
       <LaterStyles of="page" />
-      <FilmSection ground={saudi ? 'chalk' : 'night'} />
-      {saudi && <SaudiSection data={saudi} />}
-      <PubMapSection data={pubs} />
-      <LondonSection data={london} />
-      <AwayDaysSection tickets={away} />
-      <DownloadSection />
+      <FilmSection minute="44" ground={saudi ? 'chalk' : 'night'} />
+      {saudi && <SaudiSection minute="45" ground="night" data={saudi} />}
+      <PubMapSection minute="45+2" ground="chalk" data={pubs} />
+      <LondonSection minute="58" ground="night" data={london} />
+      <AwayDaysSection minute="74" ground="chalk" tickets={away} />
+      <DownloadSection minute="90+4" ground="night" />
       <SeamScarf className="last-scarf" />
     </div>
   );
@@ -81,12 +81,17 @@ function MatchClock() {
   );
 }
 
-/** Section at 12′: the seven features. */
-function FeatureSection({ id, cards }: { id: string; cards: readonly Feature[] }) {
+/** The seven features. */
+function FeatureSection({
+  id,
+  minute,
+  ground,
+  cards,
+}: SectionPlace & { id: string; cards: readonly Feature[] }) {
   return (
-    <section id={id} className="feature-section" data-ground="chalk">
+    <section id={id} className="feature-section" data-ground={ground}>
       <div className="content feature-content">
-        <SectionHeading minute="12" kicker={m.home_features_kicker()} className="feature-heading">
+        <SectionHeading minute={minute} kicker={m.home_features_kicker()} className="feature-heading">
           {m.home_features_heading()}
         </SectionHeading>
         <FeatureCarousel cards={cards} />
@@ -96,13 +101,13 @@ function FeatureSection({ id, cards }: { id: string; cards: readonly Feature[] }
   );
 }
 
-/** Section at 29′: teams of many sports. */
-function BadgeSection({ badges }: { badges: readonly ScarfBadge[] }) {
+/** Teams of many sports. */
+function BadgeSection({ minute, ground, badges }: SectionPlace & { badges: readonly ScarfBadge[] }) {
   const sports = new Set(badges.map(({ sport }) => sport)).size;
   return (
-    <section className="badges" data-ground="night">
+    <section className="badges" data-ground={ground}>
       <div className="content badges-head">
-        <SectionHeading minute="29" kicker={m.home_badges_kicker()}>
+        <SectionHeading minute={minute} kicker={m.home_badges_kicker()}>
           {m.home_badges_heading()}
         </SectionHeading>
         <p className="badges-lead muted">
@@ -120,10 +125,10 @@ function BadgeSection({ badges }: { badges: readonly ScarfBadge[] }) {
 
 const { svg, width, height } = crowd.download;
 
-/** Section at 90+4′: the app and its stores. */
-function DownloadSection() {
+/** The app and its stores. */
+function DownloadSection({ minute, ground }: SectionPlace) {
   return (
-    <section className="download" data-ground="night">
+    <section className="download" data-ground={ground}>
       <div className="download-ground">
         <Picture
           className="download-poster"
@@ -138,7 +143,7 @@ function DownloadSection() {
         </div>
         <div className="content download-grid">
           <div className="download-words">
-            <SectionHeading minute="90+4" kicker={m.home_download_kicker()}>
+            <SectionHeading minute={minute} kicker={m.home_download_kicker()}>
               {m.home_download_heading()}
             </SectionHeading>
             <p className="download-lead">

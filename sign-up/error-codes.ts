@@ -1,6 +1,6 @@
 /**
  * Validation errors of the fields. Clients look up the text by code and language: the API in
- * `server/sign-up/refusals.ts`, the form in `app/pages/early-access/error-messages.ts`.
+ * `server/sign-up/refusals.ts`, the form in `app/sign-up/error-messages.ts`.
  * The codes are published in docs/contract.md, so their meanings must not change.
  * Must not import anything: the form loads this file before the visitor types.
  */

@@ -11,8 +11,8 @@ function classesIn(selectors: string): string[] {
 
 const sheets = globSync('app/**/*.css');
 
-/** Folders of a page, of a section that is too large for a component, or of what all pages share. */
-const folders = /^app\/(?:pages\/[^/]+|maps\/[^/]+|link-previews|styles)\//;
+/** Folders of a page, of a section that is too large for a component, or of what some or all pages share. */
+const folders = /^app\/(?:pages\/[^/]+|maps\/[^/]+|link-previews|sign-up|styles)\//;
 
 /** @returns the folder, or the sheet of a component */
 function ownerOf(sheet: string): string {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { inRenderContext } from '../../app/i18n/render-context.ts';
-import { fieldMessage } from '../../app/pages/early-access/error-messages.ts';
+import { fieldMessage } from '../../app/sign-up/error-messages.ts';
 import { fieldMessages } from '../../server/sign-up/refusals.ts';
 import { limits } from '../../sign-up/fields.ts';
 

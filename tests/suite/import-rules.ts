@@ -63,11 +63,15 @@ export const forbidden: IForbiddenRuleType[] = [
       comment: 'Base components must not depend on content, pages or layout. The palette is no content.',
     },
   ),
-  never('layout-knows-no-page', '^app/layout/', '^app/(pages|maps|search|components/catalogue)/', {
+  never('layout-knows-no-page', '^app/layout/', '^app/(pages|maps|search|sign-up|components/catalogue)/', {
     comment: 'A page passes its content to the layout.',
   }),
-  never('components-know-no-page', '^app/(components|maps|search)/', '^app/pages/', {
+  never('components-know-no-page', '^app/(components|maps|search|sign-up)/', '^app/pages/', {
     comment: 'Pages import components, not the other way round.',
+  }),
+  never('pages-know-no-other-page', '^app/pages/([^/]+)/', '^app/pages/', {
+    except: '^app/pages/$1/',
+    comment: 'What two pages show has a folder of its own, such as app/sign-up.',
   }),
   never('words-know-no-page', '^app/(i18n|seo)/', '^app/(?!(i18n|seo)/)', {
     except: '^app/page[.]ts$',

@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { fieldMessage, refusalMessage } from './error-messages.ts';
+import { fieldMessage, refusalMessage } from '../../sign-up/error-messages.ts';
 import { postJson } from './post-json.ts';
 
 type CityError = 'invalid' | RefusalCode;

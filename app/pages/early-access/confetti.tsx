@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { Club } from '../ticket/club-of.ts';
-import { clubColours } from './club-colours.ts';
+import { clubColours } from '../../sign-up/club-colours.ts';
+import type { Club } from '../../sign-up/club-of.ts';
 import './confetti.css';
 
 /** A fraction that looks random and is the same on the server and in the browser. */

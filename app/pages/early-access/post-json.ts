@@ -1,5 +1,5 @@
 import { codesHeader, type RefusalCode } from '../../../sign-up/error-codes.ts';
-import { type FieldErrors, fieldErrorsOf, refusalOf } from './error-messages.ts';
+import { type FieldErrors, fieldErrorsOf, refusalOf } from '../../sign-up/error-messages.ts';
 
 /** 10 s more than the server's limit for a new sign-up, for slow networks. */
 const requestTimeoutMs = 15_000;

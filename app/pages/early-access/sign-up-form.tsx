@@ -6,12 +6,12 @@ import { Button } from '../../components/button.tsx';
 import { FormFailure } from '../../components/form-failure.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { EmailMessage } from './email-message.tsx';
-import { refusalMessage } from './error-messages.ts';
-import { FieldInput } from './field-inputs.tsx';
+import { EmailMessage } from '../../sign-up/email-message.tsx';
+import { refusalMessage } from '../../sign-up/error-messages.ts';
+import { FieldInput } from '../../sign-up/field-inputs.tsx';
 import { OfflineNotice, RetryNotice } from './resend-notices.tsx';
 import type { ReopenedForm, SignUpState } from './use-sign-up.ts';
-import './sign-up-form.css';
+import '../../sign-up/sign-up-form.css';
 
 /**
  * A suggested address, shown below the field with the address. In the document it comes after the

@@ -4,7 +4,7 @@ import { mapFields } from '../../../sign-up/fields.ts';
 import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import type { FormOutcome } from '../../form-outcome.ts';
 import { inRenderContext } from '../../i18n/render-context.ts';
-import type { Club } from '../ticket/club-of.ts';
+import type { Club } from '../../sign-up/club-of.ts';
 import SignUp, { type LetterTexts } from './sign-up.island.tsx';
 
 const ann = makeSignUp('Ann', { team: 'Ajax' });

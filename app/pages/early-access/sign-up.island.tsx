@@ -12,16 +12,16 @@ import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { island } from '../../islands/island.tsx';
 import ShareControl from '../../layout/share/share-control.island.tsx';
-import type { Club } from '../ticket/club-of.ts';
-import { AdmitStub } from './admit-stub.tsx';
+import { AdmitStub } from '../../sign-up/admit-stub.tsx';
+import type { Club } from '../../sign-up/club-of.ts';
+import { EmailMessage } from '../../sign-up/email-message.tsx';
+import { shareWithFriends } from '../../sign-up/share-with-friends.ts';
 import { CityQuestion } from './city-question.tsx';
 import { Confetti } from './confetti.tsx';
-import { EmailMessage } from './email-message.tsx';
 import { ReopenLink } from './reopen-link.tsx';
-import { shareWithFriends } from './share-with-friends.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { type ReopenedForm, stateAfter, useSignUp, type Values } from './use-sign-up.ts';
-import './sign-up-ticket.css';
+import '../../sign-up/sign-up-ticket.css';
 
 export type SignUpTicketProps = {
   outcome: FormOutcome | null;
@@ -71,7 +71,7 @@ function SignUpTicket({
       <Ticket
         id="ticket"
         name="sign-up-ticket"
-        className="rise"
+        className="sign-up-entry rise"
         torn={done}
         strip={[m.ea_strip_start(), 'SportBuddy', m.ea_strip_end()]}
         stub={<AdmitStub club={shownClub} stamp={done && <FounderStamp />} />}

@@ -12,7 +12,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 // In the chunk of the form: once the form works, its toasts need no network.
 import '../../layout/toasts/toaster.island.tsx';
 import { prepareToasts, showToast } from '../../layout/toasts/toasts.ts';
-import { type FieldErrors, fieldMessage } from './error-messages.ts';
+import { type FieldErrors, fieldMessage } from '../../sign-up/error-messages.ts';
 import { payloadOf } from './payload.ts';
 import { postJson } from './post-json.ts';
 

@@ -5,9 +5,9 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { Ticket } from '../../components/ticket.tsx';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { AdmitStub } from '../../sign-up/admit-stub.tsx';
+import { EmailMessage } from '../../sign-up/email-message.tsx';
 import type { TicketOutcome, TicketRefusal } from '../../ticket-outcome.ts';
-import { AdmitStub } from '../early-access/admit-stub.tsx';
-import { EmailMessage } from '../early-access/email-message.tsx';
 
 type WithoutSignUp = Exclude<TicketOutcome, { signUp: unknown }>;
 type Message = {

@@ -10,14 +10,14 @@ import { Ticket } from '../../components/ticket.tsx';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { AdmitStub } from '../../sign-up/admit-stub.tsx';
+import { calendarLinks } from '../../sign-up/calendar-links.ts';
+import { EmailMessage } from '../../sign-up/email-message.tsx';
+import { fieldMessage, refusalMessage } from '../../sign-up/error-messages.ts';
+import { FieldInput } from '../../sign-up/field-inputs.tsx';
 import type { TicketNotice, TicketOutcome, TicketSignUp, TicketValues } from '../../ticket-outcome.ts';
-import { AdmitStub } from '../early-access/admit-stub.tsx';
-import { calendarLinks } from '../early-access/calendar-links.ts';
-import { EmailMessage } from '../early-access/email-message.tsx';
-import { fieldMessage, refusalMessage } from '../early-access/error-messages.ts';
-import { FieldInput } from '../early-access/field-inputs.tsx';
 import { TicketForm } from './link-message.tsx';
-import '../early-access/sign-up-form.css';
+import '../../sign-up/sign-up-form.css';
 
 type WithSignUp = Extract<TicketOutcome, { signUp: unknown }>;
 

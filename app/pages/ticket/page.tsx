@@ -5,13 +5,13 @@ import { drawingBackground } from '../../components/picture.tsx';
 import { page, type Visit } from '../../page.ts';
 import { pageUrl } from '../../seo/addresses.ts';
 import { pageHead } from '../../seo/page-head.ts';
+import { clubOf } from '../../sign-up/club-of.ts';
+import { knownCities, knownTeams } from '../../sign-up/suggestions.ts';
 import type { TicketOutcome } from '../../ticket-outcome.ts';
-import { knownCities, knownTeams } from '../early-access/suggestions.ts';
-import { clubOf } from './club-of.ts';
 import { LinkMessage } from './link-message.tsx';
 import { OwnTicket } from './own-ticket.tsx';
 import { RowAndPicture, WaysOut } from './ticket-sections.tsx';
-import '../early-access/sign-up-ticket.css';
+import '../../sign-up/sign-up-ticket.css';
 import './ticket-page.css';
 
 function load({ locale, ticket }: Visit<'ticket'>) {

@@ -8,8 +8,8 @@ import { currentDirection } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { island } from '../../islands/island.tsx';
 import { shareNatively } from '../../layout/share/native-share.ts';
-import { shareWithFriends } from '../early-access/share-with-friends.ts';
-import type { Club } from './club-of.ts';
+import type { Club } from '../../sign-up/club-of.ts';
+import { shareWithFriends } from '../../sign-up/share-with-friends.ts';
 import { drawTicket, type PictureWords, pictureSize } from './draw-ticket.ts';
 import { readPicture } from './read-picture.ts';
 

@@ -3,9 +3,9 @@ import { SeamScarf } from '../../components/seam-scarf.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import ShareControl from '../../layout/share/share-control.island.tsx';
+import type { Club } from '../../sign-up/club-of.ts';
+import { shareWithFriends } from '../../sign-up/share-with-friends.ts';
 import type { TicketSignUp } from '../../ticket-outcome.ts';
-import { shareWithFriends } from '../early-access/share-with-friends.ts';
-import type { Club } from './club-of.ts';
 import { TicketForm } from './link-message.tsx';
 import TicketPicture from './ticket-picture.island.tsx';
 

@@ -4,9 +4,9 @@ import {
   type RefusalCode,
   refusalCodes,
   refusalStatus,
-} from '../../../sign-up/error-codes.ts';
-import { fieldNames, limits, type SignUpField } from '../../../sign-up/fields.ts';
-import { m } from '../../i18n/paraglide/messages.js';
+} from '../../sign-up/error-codes.ts';
+import { fieldNames, limits, type SignUpField } from '../../sign-up/fields.ts';
+import { m } from '../i18n/paraglide/messages.js';
 
 /** `unknown`: a code that this page does not know, because the server is newer. */
 export type FieldErrors = Partial<Record<SignUpField, FieldCode | 'unknown'>>;

@@ -1,6 +1,6 @@
 import { badges } from '@sportbuddy/media/manifest/badges';
 import { expect, test } from 'vitest';
-import type { Locale } from '../../../content/locale.ts';
+import type { Locale } from '../../content/locale.ts';
 import { clubOf } from './club-of.ts';
 
 test.each(['Liverpool', ' liverpool fc', 'LFC', 'ليفربول', 'LIVERPOOL', 'Liver pool'])(

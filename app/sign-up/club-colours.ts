@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Club } from '../ticket/club-of.ts';
+import type { Club } from './club-of.ts';
 
 /** @returns custom properties with the three colours of a team that may have fewer */
 export function clubColours({ colours: [first, second = first, third = second] }: Club) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import type { SignUpField } from '../../../sign-up/fields.ts';
-import { TextField } from '../../components/text-field.tsx';
-import { m } from '../../i18n/paraglide/messages.js';
+import type { SignUpField } from '../../sign-up/fields.ts';
+import { TextField } from '../components/text-field.tsx';
+import { m } from '../i18n/paraglide/messages.js';
 import { type FieldErrors, fieldMessage } from './error-messages.ts';
 
 /** Lists that the browser suggests values from. The fields accept any text. */

@@ -1,4 +1,4 @@
-import { m } from '../../i18n/paraglide/messages.js';
+import { m } from '../i18n/paraglide/messages.js';
 
 /** Props of a `ShareControl` that invites friends. `url` is absolute. */
 export function shareWithFriends(url: string) {

@@ -1,6 +1,6 @@
 import { badges } from '@sportbuddy/media/manifest/badges';
-import type { Locale } from '../../../content/locale.ts';
-import { teamNamed } from '../../search/entries/team-named.ts';
+import type { Locale } from '../../content/locale.ts';
+import { teamNamed } from '../search/entries/team-named.ts';
 
 /** What a ticket shows of the fan's club: one to three colours, and the address of its badge. */
 export type Club = { colours: readonly string[]; badge: string };

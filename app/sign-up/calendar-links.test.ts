@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withSiteContext } from '../../../content/site-context.ts';
-import { kickOffCalendar } from '../../../server/http/calendar.ts';
+import { withSiteContext } from '../../content/site-context.ts';
+import { kickOffCalendar } from '../../server/http/calendar.ts';
 import { calendarLinks } from './calendar-links.ts';
 
 const launch = { month: 6, day: 6 };

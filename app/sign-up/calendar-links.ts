@@ -1,7 +1,7 @@
-import { launchIsoDay } from '../../../content/clock/timed-text.ts';
-import { calendarEntry } from '../../../content/pages/machine-texts.ts';
-import { currentLocale } from '../../i18n/current-locale.ts';
-import { pageUrl } from '../../seo/addresses.ts';
+import { launchIsoDay } from '../../content/clock/timed-text.ts';
+import { calendarEntry } from '../../content/pages/machine-texts.ts';
+import { currentLocale } from '../i18n/current-locale.ts';
+import { pageUrl } from '../seo/addresses.ts';
 
 /**
  * @returns URLs that create the launch in a web calendar. In-app browsers cannot open `.ics` files.

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Barcode } from '../../components/barcode.tsx';
-import { m } from '../../i18n/paraglide/messages.js';
-import type { Club } from '../ticket/club-of.ts';
+import { Barcode } from '../components/barcode.tsx';
+import { m } from '../i18n/paraglide/messages.js';
 import { clubColours } from './club-colours.ts';
+import type { Club } from './club-of.ts';
 import './admit-stub.css';
 
 type AdmitStubProps = {

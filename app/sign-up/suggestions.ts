@@ -1,5 +1,5 @@
-import type { Locale } from '../../../content/locale.ts';
-import { teams } from '../../../content/teams/teams.ts';
+import type { Locale } from '../../content/locale.ts';
+import { teams } from '../../content/teams/teams.ts';
 
 /** Limits the suggested teams, because they add bytes to the page. The field accepts any text. */
 const maxTeamSuggestions = 100;

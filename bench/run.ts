@@ -27,10 +27,15 @@ try {
       database: { type: 'string' },
       part: { type: 'string' },
       minutes: { type: 'string', default: '30' },
+      help: { type: 'boolean', short: 'h', default: false },
     },
     allowPositionals: true,
   });
   const [command, ...kinds] = positionals;
+  if (values.help) {
+    console.log(usage);
+    process.exit();
+  }
   const rounds = positiveInteger(values.rounds ?? (command === 'million' ? '7' : '3'));
   const seconds = positiveInteger(values.seconds);
   if (command === 'pages') {

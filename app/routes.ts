@@ -11,7 +11,7 @@ const info = { folder: 'info', load: () => import('./pages/info/page.tsx') };
 export const routes: { [K in Kind]: Route<K> } = {
   home: { folder: 'home', load: () => import('./pages/home/page.tsx') },
   features: { folder: 'features', load: () => import('./pages/features/page.tsx') },
-  'coming-soon': { folder: 'early-access', load: () => import('./pages/early-access/page.tsx') },
+  'sign-up': { folder: 'sign-up', load: () => import('./pages/sign-up/page.tsx') },
   'watch-video': { folder: 'watch-video', load: () => import('./pages/watch-video/page.tsx') },
   privacy: legal,
   cookies: legal,

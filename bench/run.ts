@@ -58,5 +58,6 @@ try {
   else throw new Error(usage);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
+  if (error instanceof TypeError && 'code' in error) console.error(usage);
   process.exitCode = 1;
 }

@@ -133,9 +133,9 @@ function storeLinks(): LetterLink[] {
 function ticketFacts(team: string): LetterWords['ticket'] {
   return [
     ...(team ? [{ label: m.letter_team(), value: isolate(team) }] : []),
-    { label: m.ea_gate(), value: m.ea_gate_value() },
-    { label: m.ea_row(), value: m.ea_row_value() },
-    { label: m.ea_seat(), value: m.ea_seat_value() },
+    { label: m.sign_up_gate(), value: m.sign_up_gate_value() },
+    { label: m.sign_up_row(), value: m.sign_up_row_value() },
+    { label: m.sign_up_seat(), value: m.sign_up_seat_value() },
   ];
 }
 

@@ -43,7 +43,7 @@ test('adds the brand to titles without it', () => {
   expect(titleOf({ ...home, customTitle: 'Ajax | Football Fan Community | SportBuddy' })).toBe(
     'Ajax | Football Fan Community | SportBuddy',
   );
-  expect(titleOf({ kind: 'coming-soon', path: '/coming-soon', locale: 'en' })).toBe(
+  expect(titleOf({ kind: 'sign-up', path: '/coming-soon', locale: 'en' })).toBe(
     'SportBuddy | Coming Soon | Where Fans Unite',
   );
 });

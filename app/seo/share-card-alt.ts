@@ -26,7 +26,7 @@ export function shareCardAlt(page: PageSeo): string {
       return describe.event(page.event.name[locale], page.event.venue[locale], firstDay(page.event, locale));
     case 'home':
     case 'features':
-    case 'coming-soon':
+    case 'sign-up':
     case 'watch-video':
       return describe[page.kind];
     case 'about':

@@ -17,19 +17,19 @@ export function AdmitStub({ stamp, club }: AdmitStubProps) {
   return (
     <>
       {club && <div className="stub-club" style={clubColours(club)} />}
-      <p className="ticket-title stub-title">{m.ea_admit()}</p>
+      <p className="ticket-title stub-title">{m.sign_up_admit()}</p>
       <dl className="stub-facts">
         <div>
-          <dt>{m.ea_gate()}</dt>
-          <dd>{m.ea_gate_value()}</dd>
+          <dt>{m.sign_up_gate()}</dt>
+          <dd>{m.sign_up_gate_value()}</dd>
         </div>
         <div>
-          <dt>{m.ea_row()}</dt>
-          <dd>{m.ea_row_value()}</dd>
+          <dt>{m.sign_up_row()}</dt>
+          <dd>{m.sign_up_row_value()}</dd>
         </div>
         <div>
-          <dt>{m.ea_seat()}</dt>
-          <dd>{m.ea_seat_value()}</dd>
+          <dt>{m.sign_up_seat()}</dt>
+          <dd>{m.sign_up_seat_value()}</dd>
         </div>
       </dl>
       <div className="stub-code">

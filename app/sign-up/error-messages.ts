@@ -12,20 +12,20 @@ import { m } from '../i18n/paraglide/messages.js';
 export type FieldErrors = Partial<Record<SignUpField, FieldCode | 'unknown'>>;
 
 const fieldMessages: Record<FieldCode | 'unknown', () => string> = {
-  'name-too-short': () => m.ea_error_name({ count: limits.nameMin }),
-  'name-too-long': () => m.ea_error_name_long({ count: limits.nameMax }),
-  'team-too-long': () => m.ea_error_team_long({ count: limits.teamMax }),
-  'no-address': m.ea_error_email,
-  invalid: m.ea_error_invalid,
-  unknown: m.ea_error_unknown,
+  'name-too-short': () => m.sign_up_error_name({ count: limits.nameMin }),
+  'name-too-long': () => m.sign_up_error_name_long({ count: limits.nameMax }),
+  'team-too-long': () => m.sign_up_error_team_long({ count: limits.teamMax }),
+  'no-address': m.sign_up_error_email,
+  invalid: m.sign_up_error_invalid,
+  unknown: m.sign_up_error_unknown,
 };
 
 /** Advice for some refusals, appended to the general message. */
 const advice: Partial<Record<RefusalCode, () => string>> = {
-  foreign: m.ea_failed_foreign,
-  expired: m.ea_failed_expired,
-  'too-large': m.ea_failed_too_large,
-  'too-many': m.ea_failed_too_many,
+  foreign: m.sign_up_failed_foreign,
+  expired: m.sign_up_failed_expired,
+  'too-large': m.sign_up_failed_too_large,
+  'too-many': m.sign_up_failed_too_many,
 };
 
 /** @returns the localised error message of a field, undefined without an error */
@@ -36,7 +36,7 @@ export function fieldMessage(code: FieldErrors[SignUpField]): string | undefined
 /** @returns the localised message of a refused sign-up, with advice */
 export function refusalMessage(code: RefusalCode | undefined): string {
   const help = code && advice[code]?.();
-  return help ? `${m.ea_failed()} ${help}` : m.ea_failed();
+  return help ? `${m.sign_up_failed()} ${help}` : m.sign_up_failed();
 }
 
 /**

@@ -13,20 +13,20 @@ type InputProps = Omit<ComponentProps<typeof TextField>, 'name'>;
 export const fieldInputs: Record<SignUpField, (suggestions: Suggestions) => InputProps> = {
   name: () => ({
     required: true,
-    label: m.ea_name(),
-    placeholder: m.ea_name_hint(),
+    label: m.sign_up_name(),
+    placeholder: m.sign_up_name_hint(),
     autoComplete: 'given-name',
   }),
   team: ({ knownTeams }) => ({
-    label: m.ea_team(),
-    note: m.ea_optional(),
-    placeholder: m.ea_team_hint(),
+    label: m.sign_up_team(),
+    note: m.sign_up_optional(),
+    placeholder: m.sign_up_team_hint(),
     suggestions: knownTeams,
   }),
   email: () => ({
     type: 'email',
     required: true,
-    label: m.ea_email(),
+    label: m.sign_up_email(),
     placeholder: 'you@example.com',
     autoComplete: 'email',
     dir: 'ltr',

@@ -4,9 +4,9 @@ import { m } from '../i18n/paraglide/messages.js';
 export function shareWithFriends(url: string) {
   return {
     channels: ['X', 'Facebook', 'WhatsApp', 'copy'] as const,
-    shared: { title: m.ea_share_title(), text: m.ea_share_text(), url },
-    title: m.ea_share(),
-    label: m.ea_share(),
+    shared: { title: m.sign_up_share_title(), text: m.sign_up_share_text(), url },
+    title: m.sign_up_share(),
+    label: m.sign_up_share(),
     native: 'when-available' as const,
   };
 }

@@ -7,7 +7,7 @@ import type { Locale } from '../locale.ts';
 type CardDescriptions = {
   home: string;
   features: string;
-  'coming-soon': string;
+  'sign-up': string;
   'watch-video': string;
   seats: (headline: string) => string;
   programmePage: (title: string) => string;
@@ -22,7 +22,7 @@ export const cardDescriptions: Record<Locale, CardDescriptions> = {
   en: {
     home: 'Fans hold up a knitted scarf. The headline reads “Where Fans Unite”.',
     features: 'Three match programmes, fanned out: watch parties, challenges and away days.',
-    'coming-soon': 'An early access ticket, “Be the First to Join”, below a scoreboard at 0:0.',
+    'sign-up': 'An early access ticket, “Be the First to Join”, below a scoreboard at 0:0.',
     'watch-video': 'A still of the film, with a play button and its length, 1:30.',
     seats: (headline) => `Stadium seats, one of them free, below the words “${headline}”.`,
     programmePage: (title) => `A page of a match programme with the title “${title}”.`,
@@ -39,7 +39,7 @@ export const cardDescriptions: Record<Locale, CardDescriptions> = {
   ar: {
     home: 'مشجعون يرفعون وشاحًا محبوكًا، والعنوان «حيث يتحد المشجعون».',
     features: 'ثلاثة أغلفة من دليل المشجع: تجمّعات المشاهدة والتحديات ورحلات خارج الأرض.',
-    'coming-soon': 'تذكرة دخول مبكر عليها «كن أول من ينضم»، وفوقها لوحة نتائج تشير إلى 0:0.',
+    'sign-up': 'تذكرة دخول مبكر عليها «كن أول من ينضم»، وفوقها لوحة نتائج تشير إلى 0:0.',
     'watch-video': 'لقطة من الفيلم عليها زر التشغيل ومدته 1:30.',
     seats: (headline) => `مقاعد مدرج أحدها شاغر، وفوقها عبارة «${headline}».`,
     programmePage: (title) => `صفحة من دليل المشجع عنوانها «${title}».`,

@@ -104,7 +104,7 @@ const pages = [
     },
   },
   {
-    kind: 'coming-soon',
+    kind: 'sign-up',
     path: '/coming-soon',
     updated: '2026-11-27',
     name: {

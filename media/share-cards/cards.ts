@@ -5,12 +5,12 @@ import { legalDocumentAt, readLegal } from '../../content/legal/legal.ts';
 import { type Locale, localizedPath } from '../../content/locale.ts';
 import { type FixedKind, fixedPage, isListed } from '../../content/pages/fixed-pages.ts';
 import {
-  comingSoonCard,
   featuresCard,
   homeCard,
   infoCard,
   legalCard,
   pageCard,
+  signUpCard,
   videoCard,
 } from './cards/site.ts';
 import { eventCard, hubCard, leagueCard } from './cards/sport.ts';
@@ -50,7 +50,7 @@ export function cardsOf(locale: Locale): ShareCard[] {
 const ownCards: Partial<Record<FixedKind, (locale: Locale) => string>> = {
   home: homeCard,
   features: featuresCard,
-  'coming-soon': comingSoonCard,
+  'sign-up': signUpCard,
   'watch-video': videoCard,
 };
 

@@ -2,7 +2,7 @@ import '../../tests/fixtures/made-up-field.ts';
 import { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRender } from '../../app/entry.server.tsx';
-import { payloadOf } from '../../app/pages/early-access/payload.ts';
+import { payloadOf } from '../../app/pages/sign-up/payload.ts';
 import { signUpApiPath } from '../../content/service-addresses.ts';
 import { deliveryOutbox } from '../../sign-up/delivery/deliveries.ts';
 import { claimDue } from '../../sign-up/delivery/outbox.ts';

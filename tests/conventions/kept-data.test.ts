@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { inRenderContext } from '../../app/i18n/render-context.ts';
-import { SignUpForm } from '../../app/pages/early-access/sign-up-form.tsx';
+import { SignUpForm } from '../../app/pages/sign-up/sign-up-form.tsx';
 import { readLegal } from '../../content/legal/legal.ts';
 import { type Locale, locales } from '../../content/locale.ts';
 import type { Localized } from '../../content/schema.ts';
@@ -31,7 +31,7 @@ function form(language: Locale): string {
 }
 
 function message(language: Locale, key: string): string {
-  return JSON.parse(readFileSync(`messages/${language}/early-access.json`, 'utf8'))[key];
+  return JSON.parse(readFileSync(`messages/${language}/sign-up.json`, 'utf8'))[key];
 }
 
 test.each([
@@ -97,7 +97,7 @@ test('the policy says that copies at Airtable are deleted by hand, because the s
 test.each(locales)(
   'the notice at the form in "%s" names Airtable, the address to write to and back-ups',
   (language) => {
-    const notice = message(language, 'ea_notice_text');
+    const notice = message(language, 'sign_up_notice_text');
     for (const part of ['Airtable', '{email}', { en: 'back-ups', ar: 'النسخ الاحتياطية' }[language]])
       expect(notice).toContain(part);
   },

@@ -40,7 +40,7 @@ test('the page and the JSON of nginx have the words of the site', async () => {
     ]);
     expect(said('404')[0]).toBe(await frame('not_found_title'));
     expect(said('5')).toEqual([await frame('error_title'), await frame('error_text')]);
-    expect(await message('early-access', 'ea_failed_too_large')).toContain(said('413')[1]);
+    expect(await message('sign-up', 'sign_up_failed_too_large')).toContain(said('413')[1]);
     expect(nginx).toContain(`>${await frame('not_found_home')}</a>'`);
   }
   for (const [status, code] of [

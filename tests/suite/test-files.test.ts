@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { filesNamed, nearestFiles, testFiles } from './test-files.ts';
 
 const files = [
-  'app/pages/early-access/use-sign-up.test.ts',
+  'app/pages/sign-up/use-sign-up.test.ts',
   'server/sign-up/form.test.ts',
   'sign-up/store/cluster/move.test.ts',
   'tests/browser/pages/sign-up.spec.ts',

@@ -76,7 +76,7 @@ export function SloganClosing({
   return (
     <Closing heading={m.close_heading({ kind })} {...closing}>
       <ButtonLink href={to('/coming-soon')} arrow>
-        {m.ea_submit()}
+        {m.sign_up_submit()}
       </ButtonLink>
     </Closing>
   );

@@ -28,7 +28,11 @@ export function MeetupTicket({ name, id, signUp }: MeetupTicketProps) {
       <div className="content">
         <Ticket
           name="meetup-ticket"
-          strip={[launchText(m.ea_strip_start(), m.hub_meetup()), 'SportBuddy', m.hub_meetup_unofficial()]}
+          strip={[
+            launchText(m.sign_up_strip_start(), m.hub_meetup()),
+            'SportBuddy',
+            m.hub_meetup_unofficial(),
+          ]}
           stub={<Stub />}
         >
           <div className="meetup-ticket-grid">

@@ -130,7 +130,7 @@ function ReadyCall() {
   return (
     <Closing heading={m.features_call()} terrace="west">
       <ButtonLink href={to('/coming-soon')} arrow>
-        {m.ea_submit()}
+        {m.sign_up_submit()}
       </ButtonLink>
       <StoreBadges place="ready" />
     </Closing>

@@ -65,7 +65,7 @@ export function Hero({ next }: { next: string }) {
         <p className="hero-lead">{m.home_lead()}</p>
         <div className="hero-actions">
           <ButtonLink href={to('/coming-soon')} arrow>
-            {m.ea_submit()}
+            {m.sign_up_submit()}
           </ButtonLink>{' '}
           <ButtonLink href={to('/features')} look="outline" className="hero-explore">
             {m.home_explore()}

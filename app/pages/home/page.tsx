@@ -153,7 +153,7 @@ function DownloadSection({ minute, ground }: SectionPlace) {
               )}
             </p>
             <ButtonLink href={to('/coming-soon')} arrow className="download-sign-up">
-              {m.ea_submit()}
+              {m.sign_up_submit()}
             </ButtonLink>
             <StoreBadges place="download" />
             <SampleScreen />

@@ -83,7 +83,7 @@ function Info({
             ))}
           </ul>
           <ButtonLink href={to('/coming-soon')} arrow className="info-more-sign-up">
-            {m.ea_submit()}
+            {m.sign_up_submit()}
           </ButtonLink>
         </div>
         <ClosingCrowd crowdShift={-260} />

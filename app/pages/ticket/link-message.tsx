@@ -28,7 +28,7 @@ export function LinkMessage({ outcome }: { outcome: WithoutSignUp | null }) {
       name="sign-up-ticket"
       className="rise"
       torn={isTorn}
-      strip={[m.ea_strip_start(), 'SportBuddy', m.ea_strip_end()]}
+      strip={[m.sign_up_strip_start(), 'SportBuddy', m.sign_up_strip_end()]}
       stub={<AdmitStub />}
     >
       <div className="link-message">
@@ -148,7 +148,7 @@ const refusalMessages: Record<TicketRefusal, () => Message> = {
   expired: () => refusal(m.ticket_expired_heading(), m.ticket_expired_text(), <SignUpLink />),
   'erased-or-changed': () => refusal(m.ticket_gone_heading(), m.ticket_gone_text(), <SignUpLink />),
   foreign: () => refusal(m.ticket_refused_heading(), m.ticket_refused_foreign(), <HomeLink />),
-  'too-large': () => refusal(m.ticket_refused_heading(), m.ea_failed_too_large(), <HomeLink />),
+  'too-large': () => refusal(m.ticket_refused_heading(), m.sign_up_failed_too_large(), <HomeLink />),
   'too-many': () => refusal(m.ticket_refused_heading(), m.ticket_refused_too_many(), <HomeLink />),
   unavailable: () => refusal(m.ticket_unavailable_heading(), m.ticket_unavailable_text(), <HomeLink />),
 };

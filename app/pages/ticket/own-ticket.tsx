@@ -50,8 +50,8 @@ export function OwnTicket({ ticket, knownTeams, knownCities }: OwnTicketProps) {
         name="sign-up-ticket"
         className="rise"
         torn={isBooked}
-        strip={[m.ea_strip_start(), 'SportBuddy', m.ea_strip_end()]}
-        stub={<AdmitStub stamp={isBooked && m.ea_stamp()} />}
+        strip={[m.sign_up_strip_start(), 'SportBuddy', m.sign_up_strip_end()]}
+        stub={<AdmitStub stamp={isBooked && m.sign_up_stamp()} />}
       >
         <h2 className="own-ticket-heading">
           <bdi className="display">{signUp.name}</bdi> <span>{m.ticket_change_heading()}</span>
@@ -118,15 +118,15 @@ function Calendars() {
         download={calendarFileName}
       >
         <Icon path={calendarPlusIcon} size={20} />
-        {m.ea_calendar()}
+        {m.sign_up_calendar()}
       </a>
       <p className="booked-calendars">
-        {m.ea_calendar_web()}{' '}
+        {m.sign_up_calendar_web()}{' '}
         <a className="rule-link" href={calendars.google} target="_blank" rel="noreferrer">
-          {m.ea_calendar_google()}
+          {m.sign_up_calendar_google()}
         </a>{' '}
         <a className="rule-link" href={calendars.outlook} target="_blank" rel="noreferrer">
-          {m.ea_calendar_outlook()}
+          {m.sign_up_calendar_outlook()}
         </a>
       </p>
     </>
@@ -157,9 +157,9 @@ function CorrectionForm({ ticket, knownTeams, knownCities }: OwnTicketProps) {
       {beforeCity.map(field)}
       <TextField
         name="city"
-        label={m.ea_city()}
-        note={m.ea_optional()}
-        placeholder={m.ea_city_hint()}
+        label={m.sign_up_city()}
+        note={m.sign_up_optional()}
+        placeholder={m.sign_up_city_hint()}
         suggestions={knownCities}
         autoComplete="address-level2"
         defaultValue={values.city}
@@ -177,12 +177,12 @@ function CorrectionForm({ ticket, knownTeams, knownCities }: OwnTicketProps) {
         <div className="email-suggestion" role="alert">
           <p>
             <strong>
-              <EmailMessage text={m.ea_meant} email={refused.suggestion} />
+              <EmailMessage text={m.sign_up_meant} email={refused.suggestion} />
             </strong>{' '}
-            <span>{m.ea_meant_keep()}</span>
+            <span>{m.sign_up_meant_keep()}</span>
           </p>
           <Button type="submit" look="outline" name="suggested_email" value={refused.suggestion} autoFocus>
-            {m.ea_meant_use()}
+            {m.sign_up_meant_use()}
           </Button>
         </div>
       )}

@@ -115,14 +115,14 @@ function sharedWith(file: File, link: string | null) {
 function wordsOf({ name, team, link }: { name: string; team: string; link: string | null }): PictureWords {
   const address = new URL(openableUrl(link ?? location.origin));
   return {
-    strip: [m.ea_strip_start(), m.ea_strip_end()],
-    title: name || m.ea_in(),
+    strip: [m.sign_up_strip_start(), m.sign_up_strip_end()],
+    title: name || m.sign_up_in(),
     team,
-    admit: m.ea_admit(),
+    admit: m.sign_up_admit(),
     facts: [
-      [m.ea_gate(), m.ea_gate_value()],
-      [m.ea_row(), m.ea_row_value()],
-      [m.ea_seat(), m.ea_seat_value()],
+      [m.sign_up_gate(), m.sign_up_gate_value()],
+      [m.sign_up_row(), m.sign_up_row_value()],
+      [m.sign_up_seat(), m.sign_up_seat_value()],
     ],
     line: `SportBuddy | ${m.tagline()}`,
     address: (address.host + address.pathname + address.search).replace(/\/$/, ''),

@@ -32,7 +32,7 @@ export function featuresCard(locale: Locale): string {
 }
 
 /** An early-access ticket below a scoreboard at 0:0. */
-export function comingSoonCard(locale: Locale): string {
+export function signUpCard(locale: Locale): string {
   // Without a date, because pictures do not change with the launch date.
   const digits = [
     ['0', words.home],

@@ -11,7 +11,7 @@ export type PageKind = { name: string; folder: string; path: string; status?: nu
 export const pageKinds: readonly PageKind[] = [
   { name: 'home', folder: 'home', path: '/' },
   { name: 'features', folder: 'features', path: '/features', inGate: 'once' },
-  { name: 'sign-up', folder: 'early-access', path: '/coming-soon' },
+  { name: 'sign-up', folder: 'sign-up', path: '/coming-soon' },
   { name: 'film', folder: 'watch-video', path: '/watch-video', inGate: 'once' },
   { name: 'privacy', folder: 'legal', path: '/privacy-policy', inGate: 'once' },
   { name: 'cookies', folder: 'legal', path: '/cookie-policy', inGate: 'none' },

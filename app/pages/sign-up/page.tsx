@@ -25,19 +25,19 @@ import { shareWithFriends } from '../../sign-up/share-with-friends.ts';
 import { knownCities, knownTeams } from '../../sign-up/suggestions.ts';
 import SignUp, { type SignUpTicketProps } from './sign-up.island.tsx';
 import { stateAfter } from './use-sign-up.ts';
-import './early-access.css';
+import './sign-up-page.css';
 import './sign-up-hero.css';
 
 /** Removed from production builds. */
 const WebhookPanel = import.meta.env.DEV ? (await import('./webhook-panel.dev-island.tsx')).default : null;
 
-function load({ locale, query, outcome }: Visit<'coming-soon'>) {
+function load({ locale, query, outcome }: Visit<'sign-up'>) {
   const faqs = localizeFaqs(signUpFaqs, locale);
   const initialValues = { team: query.get('team') ?? '', ...Object.fromEntries(readLinkParameters(query)) };
   // As the header of these addresses says: the form of a ticket, and the result of a post.
   const noIndex = outcome !== null || query.has('change');
   return {
-    head: pageHead({ kind: 'coming-soon', path: '/coming-soon', locale, faqs, noIndex }),
+    head: pageHead({ kind: 'sign-up', path: '/coming-soon', locale, faqs, noIndex }),
     faqs,
     ticket: {
       outcome,
@@ -48,7 +48,11 @@ function load({ locale, query, outcome }: Visit<'coming-soon'>) {
       shareUrl: pageUrl('/coming-soon', locale),
       contact: addressText('contact', locale),
       letters: siteContext().hasLetters
-        ? { notice: m.ea_letters(), booked: m.ea_letters_first(), change: m.ea_change_confirmed() }
+        ? {
+            notice: m.sign_up_letters(),
+            booked: m.sign_up_letters_first(),
+            change: m.sign_up_change_confirmed(),
+          }
         : undefined,
     },
   };
@@ -80,7 +84,7 @@ type SignUpHeroProps = Omit<SignUpTicketProps, 'launchDay' | 'booked' | 'calenda
 
 /** The last two words are on the second line: "Be the First / to Join". */
 function Headline() {
-  const [before, after] = [m.ea_heading().split(' '), m.ea_heading_open().split(' ')];
+  const [before, after] = [m.sign_up_heading().split(' '), m.sign_up_heading_open().split(' ')];
   const words = (from: number, to?: number) =>
     launchText(before.slice(from, to).join(' '), after.slice(from, to).join(' '));
   return (
@@ -112,7 +116,7 @@ function SignUpHero(ticket: SignUpHeroProps) {
           </h1>
           <p className="sign-up-hero-lead muted">
             <span className="sign-up-hero-open">{openNow[locale]}</span>{' '}
-            {launchText(m.ea_lead(), m.ea_lead_open())}
+            {launchText(m.sign_up_lead(), m.sign_up_lead_open())}
           </p>
         </div>
         <div className="sign-up-hero-board rise">
@@ -121,7 +125,7 @@ function SignUpHero(ticket: SignUpHeroProps) {
         <SignUp
           {...ticket}
           launchDay={launchDay}
-          booked={launchText(m.ea_booked_plain({ day: launchDay }), m.ea_booked_open())}
+          booked={launchText(m.sign_up_booked_plain({ day: launchDay }), m.sign_up_booked_open())}
           calendars={calendarLinks()}
         />
       </div>

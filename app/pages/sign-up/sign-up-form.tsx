@@ -27,12 +27,12 @@ function EmailSuggestion({ email }: { email: string }) {
     <div ref={box} className="email-suggestion" role="alert">
       <p>
         <strong>
-          <EmailMessage text={m.ea_meant} email={email} />
+          <EmailMessage text={m.sign_up_meant} email={email} />
         </strong>{' '}
-        <span>{m.ea_meant_keep()}</span>
+        <span>{m.sign_up_meant_keep()}</span>
       </p>
       <Button type="submit" look="outline" name="suggested_email" value={email}>
-        {m.ea_meant_use()}
+        {m.sign_up_meant_use()}
       </Button>
     </div>
   );
@@ -69,7 +69,7 @@ export function SignUpForm({
   const [defaults] = useState(() => (reopened ? mapFields(() => '') : values));
   const errors = state.phase === 'idle' ? state.errors : {};
   const suggestion = state.phase === 'idle' ? state.suggestion : undefined;
-  const period = m.ea_period({ count: policyLimits.retentionMonths });
+  const period = m.sign_up_period({ count: policyLimits.retentionMonths });
   const submitting = state.phase === 'submitting';
   const isNew = !reopened && state.phase === 'idle' && Object.keys(errors).length === 0 && !suggestion;
 
@@ -137,7 +137,7 @@ export function SignUpForm({
         (name) => values[name] && <HiddenValue key={name} name={name} value={values[name]} />,
       )}
       <div className="trap" aria-hidden="true">
-        <label htmlFor={honeypotField}>{m.ea_trap()}</label>
+        <label htmlFor={honeypotField}>{m.sign_up_trap()}</label>
         <input
           id={honeypotField}
           name={honeypotField}
@@ -152,7 +152,7 @@ export function SignUpForm({
           data-protonpass-ignore=""
         />
       </div>
-      <p className="form-purpose">{m.ea_purpose({ period, age: policyLimits.adultAge })}</p>
+      <p className="form-purpose">{m.sign_up_purpose({ period, age: policyLimits.adultAge })}</p>
       <Button
         type="submit"
         className="sign-up-button"
@@ -160,20 +160,20 @@ export function SignUpForm({
         aria-disabled={submitting || undefined}
         arrow={!submitting}
       >
-        <span>{submitting ? m.ea_submitting() : m.ea_submit()}</span>
+        <span>{submitting ? m.sign_up_submitting() : m.sign_up_submit()}</span>
       </Button>
       {suggestion && <EmailSuggestion email={suggestion} />}
       <div className="form-small">
         <p>
-          {m.ea_age({ age: policyLimits.minimumAge })}{' '}
+          {m.sign_up_age({ age: policyLimits.minimumAge })}{' '}
           <a className="rule-link" href={to('/privacy-policy')}>
-            {m.ea_privacy()}
+            {m.sign_up_privacy()}
           </a>
         </p>
         <details>
-          <summary>{m.ea_notice()}</summary>
+          <summary>{m.sign_up_notice()}</summary>
           <p>
-            {m.ea_notice_text({ email: contact, period })}
+            {m.sign_up_notice_text({ email: contact, period })}
             {letterNotice && <span> {letterNotice}</span>}
           </p>
         </details>

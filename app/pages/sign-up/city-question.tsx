@@ -50,7 +50,7 @@ export function CityQuestion({ token, onSaved, city, cities, error }: CityQuesti
   if (saved !== undefined)
     return (
       <p ref={status} tabIndex={-1} className="city-question" role="status">
-        {saved ? m.ea_city_saved({ city: saved }) : m.ea_city_empty()}
+        {saved ? m.sign_up_city_saved({ city: saved }) : m.sign_up_city_empty()}
       </p>
     );
   if (!token)
@@ -70,9 +70,9 @@ export function CityQuestion({ token, onSaved, city, cities, error }: CityQuesti
       <input type="hidden" name="ticket" value={token} />
       <TextField
         name="city"
-        label={m.ea_city()}
-        note={m.ea_optional()}
-        placeholder={m.ea_city_hint()}
+        label={m.sign_up_city()}
+        note={m.sign_up_optional()}
+        placeholder={m.sign_up_city_hint()}
         suggestions={cities}
         maxLength={limits.cityMax}
         autoComplete="address-level2"
@@ -80,14 +80,14 @@ export function CityQuestion({ token, onSaved, city, cities, error }: CityQuesti
         error={message}
       />
       <Button type="submit" look="outline" aria-disabled={isSaving || undefined}>
-        <span>{isSaving ? m.ea_city_saving() : m.ea_city_save()}</span>
+        <span>{isSaving ? m.sign_up_city_saving() : m.sign_up_city_save()}</span>
       </Button>
     </form>
   );
 }
 
 function messageOf(error: CityError | undefined): string {
-  if (error === 'expired') return m.ea_city_expired();
+  if (error === 'expired') return m.sign_up_city_expired();
   return (
     (error === 'invalid' && fieldMessage(error)) || refusalMessage(error === 'invalid' ? undefined : error)
   );

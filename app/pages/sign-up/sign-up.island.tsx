@@ -73,7 +73,7 @@ function SignUpTicket({
         name="sign-up-ticket"
         className="sign-up-entry rise"
         torn={done}
-        strip={[m.ea_strip_start(), 'SportBuddy', m.ea_strip_end()]}
+        strip={[m.sign_up_strip_start(), 'SportBuddy', m.sign_up_strip_end()]}
         stub={<AdmitStub club={shownClub} stamp={done && <FounderStamp />} />}
       >
         <TicketMatch small={done} />
@@ -115,7 +115,8 @@ export default island<SignUpTicketProps>(({ outcome }) => (outcome ? 'idle' : 'u
 function TicketMatch({ small }: { small: boolean }) {
   return (
     <p className="ticket-match" data-small={small || undefined}>
-      <strong>{m.ea_match_home()}</strong> <span>{m.ea_match_versus()}</span> <s>{m.ea_match_away()}</s>
+      <strong>{m.sign_up_match_home()}</strong> <span>{m.sign_up_match_versus()}</span>{' '}
+      <s>{m.sign_up_match_away()}</s>
     </p>
   );
 }
@@ -133,7 +134,7 @@ function FounderStamp() {
   );
   return (
     <>
-      {m.ea_stamp()}
+      {m.sign_up_stamp()}
       {day && <small>{day}</small>}
     </>
   );
@@ -189,35 +190,35 @@ function TicketBooked({
   return (
     <div className="ticket-booked">
       <h2 ref={heading} tabIndex={-1} className="booked-heading">
-        <span className="booked-name">{name ? m.ea_in_name({ name }) : m.ea_in()}</span>{' '}
-        <span className="booked-admit">{m.ea_admit()}</span>
+        <span className="booked-name">{name ? m.sign_up_in_name({ name }) : m.sign_up_in()}</span>{' '}
+        <span className="booked-admit">{m.sign_up_admit()}</span>
       </h2>
       {email && (
         <p className="booked-address">
-          <EmailMessage text={m.ea_write_to} email={email} /> {letters && <span>{letters.booked} </span>}
+          <EmailMessage text={m.sign_up_write_to} email={email} /> {letters && <span>{letters.booked} </span>}
           {token && (
             <ReopenLink query={{ change: token }} onOpen={() => onReopen('correction')}>
-              {m.ea_change()}
+              {m.sign_up_change()}
             </ReopenLink>
           )}
           {token && letters && <span> {letters.change}</span>}
         </p>
       )}
-      <p className="booked-text">{year ? m.ea_booked({ day: launchDay, year }) : booked}</p>
+      <p className="booked-text">{year ? m.sign_up_booked({ day: launchDay, year }) : booked}</p>
       <ActionRow>
         <a className="button" href={`${calendarPath}?lang=${locale}`} download={calendarFileName}>
           <Icon path={calendarPlusIcon} size={20} />
-          {m.ea_calendar()}
+          {m.sign_up_calendar()}
         </a>
         <ShareControl {...shareWithFriends(shareUrl)} id="share-booked" look="outline" />
       </ActionRow>
       <p className="booked-calendars">
-        {m.ea_calendar_web()}{' '}
+        {m.sign_up_calendar_web()}{' '}
         <a className="rule-link" href={calendars.google} target="_blank" rel="noreferrer">
-          {m.ea_calendar_google()}
+          {m.sign_up_calendar_google()}
         </a>{' '}
         <a className="rule-link" href={calendars.outlook} target="_blank" rel="noreferrer">
-          {m.ea_calendar_outlook()}
+          {m.sign_up_calendar_outlook()}
         </a>
       </p>
       <CityQuestion
@@ -229,7 +230,9 @@ function TicketBooked({
       />
       <p className="booked-next">
         {/* In place, Back would return to the address of the first person's ticket. */}
-        <ReopenLink onOpen={hasOwnAddress ? undefined : () => onReopen('next')}>{m.ea_next()}</ReopenLink>
+        <ReopenLink onOpen={hasOwnAddress ? undefined : () => onReopen('next')}>
+          {m.sign_up_next()}
+        </ReopenLink>
       </p>
     </div>
   );

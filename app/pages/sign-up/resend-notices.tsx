@@ -51,11 +51,11 @@ export function RetryNotice({ form, submitted, seconds, onEnd }: NoticeProps & {
     }, 1000);
     return () => clearInterval(timer);
   }, [seconds]);
-  const advice = hydrated && !isChanged ? m.ea_failed_resend : m.ea_failed_press_again;
+  const advice = hydrated && !isChanged ? m.sign_up_failed_resend : m.sign_up_failed_press_again;
   return (
     <FormFailure>
       <p role="alert">
-        {m.ea_failed()} <span>{advice({ count: seconds })}</span>
+        {m.sign_up_failed()} <span>{advice({ count: seconds })}</span>
       </p>
       {/* Outside the alert: inside, screen readers would announce it every second. */}
       {hydrated && (
@@ -90,9 +90,9 @@ export function OfflineNotice({ form, submitted, onEnd }: NoticeProps) {
   }, []);
   return (
     <FormFailure className="form-offline">
-      <p role="alert">{m.ea_failed()}</p>
+      <p role="alert">{m.sign_up_failed()}</p>
       {/* Screen readers announce a text that is added to an existing region. */}
-      <p role="status">{isWaiting && !isChanged && m.ea_failed_offline()}</p>
+      <p role="status">{isWaiting && !isChanged && m.sign_up_failed_offline()}</p>
     </FormFailure>
   );
 }

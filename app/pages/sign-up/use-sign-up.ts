@@ -137,21 +137,21 @@ async function send(
   setState: (state: SignUpState) => void,
 ): Promise<SignUpState> {
   if (!navigator.onLine) {
-    showFailure(m.ea_toast_failed_text());
+    showFailure(m.sign_up_toast_failed_text());
     return { phase: 'failed', values, isOffline: true };
   }
   setState({ phase: 'submitting', values });
-  if (isFirstInTab()) showToast({ kind: 'info', title: m.ea_toast_proxy() });
+  if (isFirstInTab()) showToast({ kind: 'info', title: m.sign_up_toast_proxy() });
   showToast({
     kind: 'progress',
     id: progressToastId,
-    title: m.ea_toast_sending(),
-    description: m.ea_toast_sending_text(),
+    title: m.sign_up_toast_sending(),
+    description: m.sign_up_toast_sending_text(),
   });
   const response = await postJson(signUpApiPath, payloadOf(values, { trap, visit: visitOrigin(window) }));
   if (!response.ok) {
     const { errors, code, retryAfterSeconds } = response;
-    showFailure(fieldMessage(errors && Object.values(errors)[0]) ?? m.ea_toast_failed_text());
+    showFailure(fieldMessage(errors && Object.values(errors)[0]) ?? m.sign_up_toast_failed_text());
     if (errors) return { phase: 'idle', errors, values };
     return {
       phase: 'failed',
@@ -163,8 +163,8 @@ async function send(
   showToast({
     kind: 'success',
     id: progressToastId,
-    title: m.ea_toast_done(),
-    description: m.ea_toast_done_text(),
+    title: m.sign_up_toast_done(),
+    description: m.sign_up_toast_done_text(),
   });
   const { kept_email: _asked, ...others } = values;
   const parsed = parseSignUp(values);
@@ -173,7 +173,7 @@ async function send(
 }
 
 function showFailure(description: string): void {
-  showToast({ kind: 'error', id: progressToastId, title: m.ea_toast_failed(), description });
+  showToast({ kind: 'error', id: progressToastId, title: m.sign_up_toast_failed(), description });
 }
 
 /** Whether this is the first call in the tab. Without session storage it is true on every call. */

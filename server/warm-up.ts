@@ -26,7 +26,7 @@ const send = (page: WarmedPage) =>
   new Promise<void>((resolve) => process.send?.(page, undefined, undefined, () => resolve()));
 
 async function renderPage(url: string): Promise<void> {
-  const page = await readyPage(await built.render({ url, site: context }), 'br');
+  const page = await readyPage(await built.render({ url, site: context }), 'br', 'page');
   if (page.status < firstErrorStatus) await send([url, page]);
 }
 

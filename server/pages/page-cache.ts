@@ -4,7 +4,7 @@ import { brotliDecompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { Rendered } from '../../app/rendering.ts';
-import { compress, type Encoding } from '../../bundler/compress.ts';
+import { compress, type Encoding, type Quality } from '../../bundler/compress.ts';
 
 export const firstErrorStatus = 500;
 
@@ -21,6 +21,7 @@ type CacheOptions = {
    * period.
    */
   periodOf: (time: Date) => string;
+  quality?: Quality;
 };
 
 type PageRequest = {
@@ -40,7 +41,7 @@ export type PageCache = ReturnType<typeof createPageCache>;
  * Keeps compressed pages by period, encoding and URL. A page is rendered and compressed once, for
  * its first response.
  */
-export function createPageCache({ maxBytes, render, periodOf }: CacheOptions) {
+export function createPageCache({ maxBytes, render, periodOf, quality = 'page' }: CacheOptions) {
   const pages: LRUCache<string, ReadyPage, PageRequest> = new LRUCache({
     maxSize: maxBytes,
     sizeCalculation: cachedBytes,
@@ -48,7 +49,7 @@ export function createPageCache({ maxBytes, render, periodOf }: CacheOptions) {
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: { url, encoding, time, beforeRender } }) => {
       await beforeRender?.();
-      return await makePage(() => render(url, time), encoding);
+      return await makePage(() => render(url, time), encoding, quality);
     },
   });
 
@@ -73,18 +74,26 @@ export function createPageCache({ maxBytes, render, periodOf }: CacheOptions) {
   };
 }
 
-/** As many as libuv has threads. A compression takes 13 MB, so without a limit a start under load takes 1 GB. */
+/** As many as libuv has threads. Without a limit, a start under load would hold all pages uncompressed, with their encoders. */
 const pagesAtOnce = pLimit(4);
 
 /** Renders and compresses a page when fewer than four others are being made. */
-export function makePage(render: () => Promise<Rendered>, encoding: Encoding): Promise<ReadyPage> {
-  return pagesAtOnce(async () => readyPage(await render(), encoding));
+export function makePage(
+  render: () => Promise<Rendered>,
+  encoding: Encoding,
+  quality: Quality,
+): Promise<ReadyPage> {
+  return pagesAtOnce(async () => readyPage(await render(), encoding, quality));
 }
 
 /** Compresses a rendered page. */
-export async function readyPage({ status, type, body }: Rendered, encoding: Encoding): Promise<ReadyPage> {
+export async function readyPage(
+  { status, type, body }: Rendered,
+  encoding: Encoding,
+  quality: Quality,
+): Promise<ReadyPage> {
   const source = Buffer.from(body);
-  return { status, type, etag: etagOf(source), ...(await compress(source, encoding, 'page')) };
+  return { status, type, etag: etagOf(source), ...(await compress(source, encoding, quality)) };
 }
 
 export function cacheKey(period: string, encoding: Encoding, url: string): string {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormTicket } from '../../app/form-outcome.ts';
 import type { Render, RenderRequest } from '../../app/rendering.ts';
+import type { Quality } from '../../bundler/compress.ts';
 import type { Page } from '../../content/addresses.ts';
 import { timedTextPeriod } from '../../content/clock/timed-text.ts';
 import { loggablePath } from '../log/log.ts';
@@ -82,14 +83,15 @@ export function createPageServer(options: PageServerOptions) {
       site: siteAt(time),
     });
   const periodOf = (time: Date) => timedTextPeriod(siteAt(time));
-  const cacheOf = (maxBytes: number) =>
+  const cacheOf = (maxBytes: number, quality: Quality) =>
     createPageCache({
       maxBytes,
+      quality,
       render: (url, time) => renderAt({ url }, time),
       periodOf,
     });
-  const pageCache = cacheOf(pageCacheBytes);
-  const privateCache = cacheOf(privateCacheBytes);
+  const pageCache = cacheOf(pageCacheBytes, 'page');
+  const privateCache = cacheOf(privateCacheBytes, 'once');
   const renderLimit = createRenderLimit({
     renderRefusal: (url, retryAfterSeconds, time) => render({ url, retryAfterSeconds, site: siteAt(time) }),
     periodOf,
@@ -101,7 +103,7 @@ export function createPageServer(options: PageServerOptions) {
   ): Promise<ReadyPage> {
     await renderLimit.count(request);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const ready = await makePage(() => renderAt(page, currentTime()), encoding);
+    const ready = await makePage(() => renderAt(page, currentTime()), encoding, 'once');
     return { ...ready, etag: '' };
   }
 

@@ -20,6 +20,7 @@ export const governingBodies: TeamEntry[] = [
       en: [
         'The motto is “Gens una sumus”, we are one family, adopted by players who spend five hours at a time trying to take each other’s king. FIDE was founded in Paris on 20 July 1924, as the Olympic Games were going on in town, and counts almost every country on earth as a member. Its Olympiad is the nearest thing chess has to a carnival; its world championship match is the nearest thing sport has to a staring contest.',
         'Reykjavik 1972, Fischer against Spassky, put the game on front pages. Karpov and Kasparov began in Moscow in 1984 and had to be stopped after forty-eight games. The rituals are small: the handshake, the pieces straightened, touch-move. So are the stadiums. People play beneath the trees in Washington Square Park, waist-deep in Budapest’s Széchenyi baths, and on café boards where kibitzers never touch a piece but always know better. Riyadh hosted the world rapid and blitz in 2017. Somebody is always setting up again.',
+        '“Shah mat” came to Europe by way of the Arabs, and Al-Adli and As-Suli wrote books on the game in the Baghdad of the Abbasids. In 2025 chess joined the Esports World Cup in Riyadh, and Magnus Carlsen won it before a crowd that cheered a move of the knight.',
       ],
       ar: [
         'الشعار «نحن عائلة واحدة»، وقد اختاره قوم يقضون خمس ساعات يحاول فيها كل منهم إسقاط ملك الآخر. تأسس الاتحاد في باريس يوم 20 يوليو 1924 بينما كانت المدينة تستضيف الألعاب الأولمبية. وأولمبياد الشطرنج أقرب ما في اللعبة إلى مهرجان، ومباراة لقب العالم أقرب ما في الرياضة إلى مسابقة تحديق.',
@@ -29,7 +30,7 @@ export const governingBodies: TeamEntry[] = [
     },
     founded: '1924-07-20',
     sameAs: ['https://www.fide.com/'],
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
   {
     slug: 'the-ra',
@@ -47,6 +48,7 @@ export const governingBodies: TeamEntry[] = [
       en: [
         'A public road crosses the first and eighteenth fairways of the Old Course, and on Sundays the whole thing is closed to golfers so that St Andrews can walk its dogs there. It is a good corrective to grandeur. The R&A took its name in 2004 from the Royal and Ancient Golf Club, founded in 1754, whose sandstone clubhouse looks straight down the opening hole. It keeps the Rules of Golf together with the Americans and stages The Open, first played at Prestwick in 1860.',
         'Winners get the Claret Jug. Spectators get weather. They line the wall at the Road Hole, where a hotel is in play off the tee, and the steps above the Valley of Sin. They wait by the Swilcan Bridge because everyone who is ever going to say goodbye says it there. In Open week at Carnoustie, Troon or Royal Portrush the crowd is marshalled by volunteers with an arm in the air and an understood silence, then released. Turnberry 1977, Watson and Nicklaus, is the duel against which arguments are measured, mostly over supper on North Street.',
+        'In 2025 The Open went back to Portrush in Northern Ireland, and people who were there tell of rain, then sun, then rain on three holes running. On the floodlit courses of the Gulf they follow it between one shot and the next.',
       ],
       ar: [
         'يقطع طريق عام الحفرتين الأولى والثامنة عشرة من «الملعب القديم» في سانت أندروز، ويوم الأحد يُغلق الملعب كله أمام اللاعبين ليتنزه فيه أهل البلدة. أخذت الهيئة اسمها عام 2004 من النادي الملكي العريق المؤسس في 1754، الذي يطل مبناه الحجري على ضربة البداية، وهي تحفظ قوانين الجولف مع الأمريكيين وتنظم بطولة بريطانيا المفتوحة (ذا أوبن) التي انطلقت في بريستويك عام 1860.',
@@ -60,7 +62,7 @@ export const governingBodies: TeamEntry[] = [
     founded: '2004',
     sameAs: ['https://www.randa.org/'],
     asOf: '2026-11-21',
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
   {
     slug: 'fei',
@@ -79,6 +81,7 @@ export const governingBodies: TeamEntry[] = [
       en: [
         'In few other Olympic sports do women and men compete for the same medal, and in no other is half of the partnership paid in carrots. The FEI has looked after it internationally since 1921: jumping, dressage and eventing at the Games, driving, endurance and vaulting besides.',
         'Its great days have addresses. At Aachen the Soers stadium says goodbye to the riders by waving thousands of white handkerchiefs, and hardened grooms look at their boots. Burghley and Badminton are parkland walks with solid fences, where spectators in wax jackets pace out the water jump on Friday and are wise about it on Saturday. Hickstead has its bank, a grass cliff to be slid down. Geneva keeps December warm. Germany and Britain divide the argument in eventing, Germany and nearly everyone in dressage. Before each round riders walk the course in clean boots, counting strides aloud, and the crowd at the ring side counts with them.',
+        'Khaled Al-Eid came home from Sydney in 2000 with a bronze medal in jumping, and the Saudi team from London in 2012 with another. In April 2024 the World Cup finals went to Riyadh. The Gulf knows the federation best from endurance: a hundred kilometres and more over sand, and a vet who stops a horse before it is tired.',
       ],
       ar: [
         'رياضة أولمبية نادرة يتنافس فيها الرجال والنساء على الميدالية نفسها، ونصف الفريق فيها أجره جزر. يرعاها الاتحاد الدولي منذ 1921: قفز الحواجز والترويض والفروسية الشاملة في الأولمبياد، ومعها القدرة والتحمل وقيادة العربات والقفز على ظهر الخيل.',
@@ -88,7 +91,7 @@ export const governingBodies: TeamEntry[] = [
     },
     founded: '1921',
     sameAs: ['https://www.fei.org/'],
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
   {
     slug: 'world-aquatics',
@@ -106,6 +109,7 @@ export const governingBodies: TeamEntry[] = [
       en: [
         'It was founded at the Manchester Hotel in London in July 1908, during the Olympic Games, by men who thought somebody should own a measuring tape. For over a century it was FINA. The present name was voted in at Melbourne in 2022. Swimming, open water, diving, high diving, artistic swimming and water polo all answer to it.',
         'The first world championships were Belgrade’s, in 1973, in an outdoor pool. What draws people has not altered: the fastest qualifier gets lane four, a long whistle, a hush in which you hear the gutter, and then parents hoarse before the turn. Australia against the United States is the main quarrel, conducted in relays; Hungary against Serbia is the one in water polo, with drums. Watch a final at London’s Aquatics Centre and the upper rows are swimming clubs in matching hoodies who have been up since five. They meet under the wave-shaped roof, then in Stratford, comparing splits and goggle marks.',
+        'In 2024 Doha gave the Gulf its first world championships in all six sports, after short-course ones in Dubai, Doha and Abu Dhabi. The high divers jumped from a tower above the water of the old port. Oussama Mellouli and Ahmed Hafnaoui had brought Olympic gold to Tunisia, and every Arab child in a swimming cap has had somebody to copy.',
       ],
       ar: [
         'تأسس في فندق مانشستر بلندن في يوليو 1908 على هامش الأولمبياد، على يد رجال رأوا أن شريط القياس لا بد له من صاحب. ظل اسمه «فينا» أكثر من قرن، ثم صُوّت على الاسم الحالي في ملبورن عام 2022. وإليه تعود السباحة والمياه المفتوحة والغطس بنوعيه والسباحة الفنية وكرة الماء.',
@@ -115,7 +119,7 @@ export const governingBodies: TeamEntry[] = [
     },
     founded: '1908-07-19',
     sameAs: ['https://www.worldaquatics.com/'],
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
   {
     slug: 'british-fencing',
@@ -132,6 +136,7 @@ export const governingBodies: TeamEntry[] = [
       en: [
         'It has been run on manners since 1902, when it was founded as the Amateur Fencing Association. You salute opponent, referee and audience before anyone tries to stab anyone, and at the end you shake hands with the bare one. The whites are said to date from the days when a touch was marked in ink.',
         'Foil, épée and sabre are three sports sharing a corridor fourteen metres long. The gold medal every British beginner hears about was won in Melbourne in 1956 by Gillian Sheen, a dentist, with the foil. The pilgrimage places are modest: Salle Paul in north London, school halls with the basketball hoops folded away, and in Sheffield, for years, a hall full of pistes for the national youth weekend, with armourers mending wires on the floor and parents asleep on kit bags. France and Italy are who one wants to beat, in French. Spectators stand level with the middle line, watch the lights rather than the blades, and argue right-of-way all the way to the station.',
+        'University clubs lend newcomers a mask and a sword in the first week, so for a student from abroad it is one of the easiest ways to a friend. Egypt and Tunisia have had fencers on the world’s podiums. Inès Boubakri of Tunisia came back from Rio in 2016 with an Olympic bronze in foil. Ask about her in any hall.',
       ],
       ar: [
         'تُدار هذه الرياضة بالأدب منذ 1902 حين تأسست رابطة الهواة: تحيي خصمك والحكم والجمهور قبل أن يحاول أحد طعن أحد، وفي الختام تخلع القفاز لتصافح. ويقال إن البياض من زمن كانت اللمسة تُعرف فيه بأثر الحبر.',
@@ -142,7 +147,7 @@ export const governingBodies: TeamEntry[] = [
     country: { en: 'United Kingdom', ar: 'المملكة المتحدة' },
     founded: '1902',
     sameAs: ['https://www.britishfencing.com/'],
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
   {
     slug: 'bowls-england',
@@ -159,6 +164,7 @@ export const governingBodies: TeamEntry[] = [
       en: [
         'A bowl does not run straight. One side is weighted, so it arrives at the jack from a direction it did not set out in, and the whole art is in knowing that beforehand. Southampton’s Old Bowling Green claims to have been in use since 1299. Drake is supposed to have finished his game on Plymouth Hoe in 1588 with the Armada in sight. Bowlers regard this as normal.',
         'Bowls England was formed in 2008, when the men’s association and the women’s joined, and its summer address is Victoria Park in Royal Leamington Spa. There the national finals fill several August weeks: county badges in rows, folding chairs on the banks, scones in the pavilion, and a silence that ends in a single “well bowled”. The sharpest rivalries are between counties, and are conducted with a handshake at both ends. And then there is the crown-green north, which plays with a hump in the middle and thinks that flat is cheating.',
+        'The game has sisters in Arab cities: bocce in Libya, metal boules in Tunisia, Morocco and Algeria. The ground is different and the idea the same. Students from abroad pass a park in summer, see all that white and take it for a wedding. Stop at the fence for a minute. Somebody will ask whether you would like a try, and find you the shoes.',
       ],
       ar: [
         'الكرة في هذه اللعبة لا تمشي مستقيمة. أحد جانبيها أثقل، فتصل إلى الهدف من جهة لم تنطلق نحوها، والفن كله أن تعرف ذلك مسبقًا. ملعب ساوثهامبتون القديم يقول إنه يُستخدم منذ 1299، ويُروى أن فرانسيس دريك أكمل مباراته في بليموث عام 1588 والأسطول الإسباني على مرمى البصر، وأهل اللعبة يرون تصرفه طبيعيًا.',
@@ -170,7 +176,7 @@ export const governingBodies: TeamEntry[] = [
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '2008',
     sameAs: ['https://www.bowlsengland.com/'],
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
   {
     slug: 'sport-england',
@@ -187,6 +193,7 @@ export const governingBodies: TeamEntry[] = [
       en: [
         'Crowds don’t sing its name, yet it has done more for Sunday mornings than most who are sung about. Sport England is the public body for grassroots sport: it took over from the old Sports Council in 1997 and hands out National Lottery and government money, so somewhere near you there is a changing room, a floodlight or a ramp that began as one of its forms.',
         'Its best-known film has no stars in it either. “This Girl Can”, from January 2015, showed ordinary women sweating, wobbling and enjoying themselves, to a hip-hop track, and made a slogan people wear. The natural habitat of its public is a touchline: Hackney Marshes, with pitch after pitch of Sunday football; the parks courts with the net tied up in string; the national centres at Bisham Abbey, Lilleshall and Plas y Brenin. The opponent is a comfortable sofa, which has strength in depth. The ritual is counting whether there are enough bibs.',
+        'Saudi Arabia has had a Sports for All Federation for the same purpose, with walking tracks laid through the neighbourhoods. The picture does not change from one country to the next: a clerk who runs after work, a mother on her first kilometre, and a street team with lights at last that stay on.',
       ],
       ar: [
         'لم يهتف أحد باسمها يومًا، ومع ذلك قدّمت لصباحات نهاية الأسبوع أكثر مما قدّم كثير ممن يُهتف لهم. «سبورت إنغلاند» جهة عامة تُعنى بالرياضة المجتمعية، حلّت عام 1997 محل مجلس الرياضة القديم، وتوزع المال العام على غرف الملابس والإنارة والمنحدرات في ملاعب الأحياء.',
@@ -197,6 +204,6 @@ export const governingBodies: TeamEntry[] = [
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1997',
     sameAs: ['https://www.sportengland.org/'],
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
 ];

@@ -15,7 +15,8 @@ export const moreSportsTwo: TeamEntry[] = [
     story: {
       en: [
         'The club began in Hampstead in 1866 and its kit was marked HFC. When a new name was wanted nobody wished to waste the monogram, so someone opened a dictionary at H, got as far as Harlequin, and the meeting agreed. The shirt followed the word: chocolate, magenta, light blue and French grey in quarters, with black and green sleeves.',
-        'The Twickenham Stoop, named after Adrian Stoop, lies across Chertsey Road from the national stadium. Supporters come down from the station along the River Crane, or stand with a pie on Langhorn Drive. “The Mighty Quinn”, one letter short, is the song. Each Christmas since 2008 the match moves over the road as the Big Game. Bath and Saracens are the dependable foes; Bristol remember June 2021, when Quins were 28–0 down in the semi-final and went through 43–36.',
+        'The Twickenham Stoop, named after Adrian Stoop, lies across Chertsey Road from the national stadium. Supporters come down from the station along the River Crane, or stand with a pie on Langhorn Drive. “The Mighty Quinn”, one letter short, is the song. Each Christmas since 2008 the match moves over the road as the Big Game. Bath and Saracens are the dependable foes; Bristol remember June 2021, when Quins were 28–0 down in the semi-final and went through 43–36 after extra time.',
+        'What strikes a visitor first is that both crowds sit together. Danny Care, Chris Robshaw and Mike Brown wore the quarters for many years.',
         'The women wear the same quarters, and in the summer of 2021 both teams were champions at once. Children are let onto the grass after the whistle, and stay until somebody calls.',
       ],
       ar: [
@@ -62,6 +63,7 @@ export const moreSportsTwo: TeamEntry[] = [
     story: {
       en: [
         'For a long time Munster had the legends and Leinster had the backs. That changed on one afternoon in May 2009, in a European semi-final at Croke Park, when 82,208 people saw the blue half of the argument win 25–6. The cup came three weeks later. In the final of 2011, in Cardiff, they were sixteen points down at half-time and won by eleven.',
+        'Most of Ireland’s players are from here, so when the country plays there are blue shirts under the green ones. They come out of the schools of Dublin, where the cup final has whole stands of pupils.',
         'The branch dates from 1879 and takes in twelve counties, but the route to a match is short and always the same: off the DART at Lansdowne Road or Sandymount, through Ballsbridge, either to the RDS, a show ground that smells faintly of horses each August, or to the Aviva, ten minutes away, for the biggest nights and for the seasons in which the other is being rebuilt. Flags are waved, “Molly Malone” is sung, “Allez les Bleus” is shouted in a Dublin accent, and the post-mortem is held in Donnybrook, where the old ground was. Toulouse and La Rochelle are the away trips people save for.',
       ],
       ar: [
@@ -74,7 +76,7 @@ export const moreSportsTwo: TeamEntry[] = [
     country: { en: 'Ireland', ar: 'أيرلندا' },
     founded: '1879',
     sameAs: ['https://www.leinsterrugby.ie/'],
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
   {
     slug: 'red-roses',
@@ -96,6 +98,7 @@ export const moreSportsTwo: TeamEntry[] = [
       en: [
         'England’s women first played as England on 5 April 1987, against Wales at Pontypool Park, and won 22–4. They were world champions by 1994, in a tournament that had to be moved to Scotland at short notice and was run largely on goodwill. Another title followed in 2014, in Paris.',
         'In April 2023 the Red Roses sold Twickenham on their own for the first time: 58,498 against France. In September 2025 they filled it. The World Cup final there drew 81,885, the opponents were Canada, and the score was 33–13. Their crowd has its own manners, with more daughters on shoulders, fewer ties, glitter in the beards, and a long wait along the railings afterwards because the players come round and talk to everybody. It assembles on Whitton Road and in the West Car Park, and sings on the way back to the trains. France is the spring fixture circled in red; New Zealand, who won five finals against England, is the ghost story.',
+        '“Sweet Caroline” is the song they like best, and the rose on the shirt is big enough for children to paint on a cheek. For a family there is no easier first match: no pushing, no foul language, seats in one row.',
       ],
       ar: [
         'لعبت سيدات إنجلترا باسم البلاد أول مرة في 5 أبريل 1987 أمام ويلز في بونتيبول، وفزن 22–4. وفي 1994 صرن بطلات للعالم في نسخة نُقلت إلى اسكتلندا على عجل وقامت على جهد المتطوعين، ثم جاء لقب آخر من باريس عام 2014.',
@@ -140,6 +143,7 @@ export const moreSportsTwo: TeamEntry[] = [
       en: [
         'In 1992 sixteen of the best players in the world, fed up with how little darts was on television, broke away and formed their own council. It nearly ruined them. Five years later they renamed it the Professional Darts Corporation, and today its world championship is what a great many families watch between Christmas pudding and New Year.',
         'It was held at the Circus Tavern in Purfleet, beside a dual carriageway, until it outgrew the ceiling. Since December 2007 it has lived at Alexandra Palace on its hill in north London. A shuttle bus climbs from Wood Green carrying bananas, nuns and a full set of traffic cones. Between legs the room goes up on its benches for “Chase the Sun”. A treble twenty thrice makes six hundred cardboard signs rise as one. The winner lifts the Sid Waddell Trophy, named after the commentator who did for the sport what Homer did for Troy. Taylor and van Barneveld went to a sudden-death leg in the 2007 final. July belongs to Blackpool and the Winter Gardens, with sea air for an interval.',
+        'In January 2024 Luke Littler reached the final at sixteen. A year later he won it, and children everywhere took up their fathers’ game.',
       ],
       ar: [
         'في 1992 ضاق ستة عشر من أفضل لاعبي العالم بقلة ظهورهم على الشاشة، فانشقوا وأسسوا مجلسًا خاصًا كاد يقودهم إلى الإفلاس. وبعد خمس سنوات صار اسمه «رابطة محترفي الدارتس»، وصارت بطولته العالمية برنامج العائلات البريطانية في إجازة آخر السنة.',
@@ -170,6 +174,7 @@ export const moreSportsTwo: TeamEntry[] = [
       en: [
         'It is the only sporting queue with a printed guide. People pitch two-man tents in Wimbledon Park, take a numbered card, are woken at dawn by stewards of great courtesy, and are on a show court by lunch. The first Championship was held in 1877 off Worple Road to pay for the repair of a roller. The move to Church Road came in 1922, the Centre Court roof in 2009.',
         'A hawk called Rufus keeps the pigeons off. Players wear white and walk on beneath two lines of Kipling about triumph and disaster. For those without a stadium seat there is the grass bank facing the big screen, officially Aorangi Terrace, known as Henman Hill and renamed by the public whenever a new Briton gives it hope. In the village the shopkeepers dress their windows in tennis balls. Borg and McEnroe in 1980, Federer and Nadal in the dusk of 2008, Isner and Mahut over three days in 2010: everyone on the hill has one they were nearly at. Paris is the rival: clay, long nights and another way of clapping.',
+        'Ons Jabeur was the first Arab woman in the final, in 2022 and again in 2023, with all of Tunisia before a screen. Strawberries and cream are the dish of the day every day. There are people who watch that one match a year and no other, with a bowl of them on the arm of the chair.',
       ],
       ar: [
         'هنا طابور له كتيّب إرشادات مطبوع. ينصب الناس خيامهم في حديقة ويمبلدون ويأخذون بطاقة مرقمة، ويوقظهم المنظمون فجرًا بأدب شديد، فيجلسون قبل الظهر أمام كبار النجوم. أقيمت البطولة الأولى عام 1877 قرب طريق ووربل لتوفير ثمن إصلاح مدحلة العشب، وانتقلت إلى تشيرش رود في 1922، وجاء سقف الملعب الرئيسي في 2009.',
@@ -181,7 +186,7 @@ export const moreSportsTwo: TeamEntry[] = [
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1877',
     sameAs: ['https://www.wimbledon.com/'],
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
   {
     slug: 'patna-pirates',
@@ -198,6 +203,7 @@ export const moreSportsTwo: TeamEntry[] = [
       en: [
         'A raider crosses the line alone, muttering “kabaddi, kabaddi” to prove he has not taken a second breath, touches whom he can and tries to get home before seven people sit on him. In Bihar they have played this in mango orchards and school yards for as long as anyone has asked, so when a professional league started in 2014 the surprise was only that Patna would be the sea-less home of Pirates.',
         'From 2016 to 2017 the team won three seasons one after another, the first league side to do it. Mumbai lost the first of those finals, Jaipur the second, Gujarat the third, and all three cities are greeted accordingly. At the Patliputra complex in Kankarbagh the horns start with the warm-up; litti chokha is fried, or rather roasted, outside the gates; and on the nights when the mat is somewhere else the crowd is around a tea stall with one television, holding its own breath for thirty seconds at a time.',
+        'Many people from Bihar work in the Gulf, and follow the team after the shift on the one screen of their lodgings. Whoever passes is invited to sit down. They are called pirates and come from the plains, so they laugh at the name first and then they shout it.',
       ],
       ar: [
         'يعبر المهاجم الخط وحيدًا وهو يتمتم «كابادي، كابادي» ليثبت أنه لم يأخذ نفسًا ثانيًا، يلمس من يستطيع، ثم يحاول العودة قبل أن يجلس عليه سبعة رجال. في بيهار لعبها الناس في بساتين المانجو وساحات المدارس منذ أزمان، فلما انطلق الدوري المحترف عام 2014 لم يكن الغريب أن تملك باتنا فريقًا، بل أن يكون اسمه «القراصنة» في ولاية لا بحر لها.',
@@ -208,7 +214,7 @@ export const moreSportsTwo: TeamEntry[] = [
     city: { en: 'Patna', ar: 'باتنا' },
     country: { en: 'India', ar: 'الهند' },
     founded: '2014',
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
   {
     slug: 'premier-lacrosse-league',

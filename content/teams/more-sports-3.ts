@@ -21,6 +21,7 @@ export const moreSportsThree: TeamEntry[] = [
       en: [
         'Two friends who had been at school together, one now at Oxford and one at Cambridge, sent a challenge, and the first race was rowed at Henley on 10 June 1829. Since then it has found its proper water: four miles and 374 yards of tideway from Putney to Mortlake, upstream, on the flood. The women first raced in 1927, and on the same day and course as the men since 2015.',
         'A coin decides Middlesex or Surrey, that is, which bend will help you. In 1877 the judge called a dead heat. In 1912 both boats sank. Spectators pick a bank and get about twenty seconds of it: Putney Embankment for the start, Hammersmith Bridge for the corner where it is often lost, the terrace walls at Chiswick Eyot and Barnes for the long grind, and Mortlake, where by custom the winning cox goes in. Most have no degree from either place, and inherit light blue or dark from an aunt.',
+        'It comes in spring, about Easter, in the afternoon, and there is no prize money at the end: all this is for the name. Students from abroad go the first time with their flatmates, stand on the bridge with a flask and ask which of the two they are. The scarf has the answer, dark for Oxford, light for Cambridge.',
       ],
       ar: [
         'صديقان جمعتهما المدرسة وفرّقتهما الجامعة، أحدهما في أكسفورد والآخر في كامبريدج، فكان التحدي، وأقيم السباق الأول في هنلي يوم 10 يونيو 1829. ثم استقر في مجراه: نحو 6.8 كيلومتر في نهر التيمز من بوتني إلى مورتليك مع صعود المد. وللسيدات سباقهن منذ 1927، وعلى المسار نفسه وفي اليوم نفسه منذ 2015.',
@@ -54,6 +55,7 @@ export const moreSportsThree: TeamEntry[] = [
     story: {
       en: [
         'It was a stunt to sell newspapers. The sports daily L’Auto sent sixty riders off from the café Au Réveil Matin at Montgeron on 1 July 1903, circulation rose, and the rival paper was out of business before the end of the next year. The yellow jersey came in 1919, the colour of L’Auto’s pages. The first stages ran through the night, which helped the cheats.',
+        'The Arab world has a tale of its own in it. In the Tour of 1950 Abdelkader Zaaf of Algeria was out in front when the heat overcame him, and he became more famous than the winner of the stage. Those who watch at home know the castles and villages before they know the rules.',
         'You do not buy a ticket, you choose a kerb. A publicity caravan throws hats and sausages for an hour, a helicopter is heard, the riders go by, and it is over, unless it is uphill. On Alpe d’Huez there are twenty-one numbered bends, and the seventh is Dutch: orange smoke, Europop and an aisle one rider wide. A German dressed as the Devil made a career of running alongside with a trident. Anquetil and Poulidor leant on each other up the Puy de Dôme in 1964; LeMond took 1989 from Fignon by eight seconds. The broom wagon, bringing up the rear, is applauded too.',
       ],
       ar: [
@@ -64,7 +66,7 @@ export const moreSportsThree: TeamEntry[] = [
     country: { en: 'France', ar: 'فرنسا' },
     founded: '1903-07-01',
     sameAs: ['https://www.letour.fr/'],
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
   {
     slug: 'uci-mountain-bike-world-series',
@@ -82,6 +84,7 @@ export const moreSportsThree: TeamEntry[] = [
     story: {
       en: [
         'Mountain biking has had a World Cup since 1991 and downhill races in it since 1993, run at different times by different people. In 2023 the pieces, from cross-country to enduro, were gathered into one World Series, to the relief of anyone who had tried to plan a holiday around them.',
+        'In Riyadh some follow it over midday coffee and then take the bicycle to a wadi nearby, to copy what they saw at a quarter of the speed. If the downhill tempts you, wear a full-face helmet, and leave the jumps to those who have trained.',
         'The stands are trees. Spectators walk up under the gondola with a rucksack and a noise: cowbells in Leogang, air horns in Val di Sole, and always somebody with a chainsaw, minus its chain, revving at the steepest root. At Fort William the Scots stand in the midges where the track leaves the moor and yell into the rain, then go down to Cameron Square or the Nevis Range car park for something fried. Mont-Sainte-Anne in Quebec is the old cathedral, Les Gets the garden party. France against Britain is the feud in downhill; the Swiss regard cross-country as a private matter. Everyone goes home with mud to the knee and a cowbell still ringing in the ears.',
       ],
       ar: [
@@ -92,7 +95,7 @@ export const moreSportsThree: TeamEntry[] = [
     },
     founded: '2023',
     sameAs: ['https://ucimtbworldseries.com/'],
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
   {
     slug: 'pickleball-england',
@@ -109,6 +112,7 @@ export const moreSportsThree: TeamEntry[] = [
       en: [
         'In the summer of 1965, on Bainbridge Island near Seattle, three fathers with bored children and an old badminton court could not find the shuttlecock. They used table-tennis-style bats and a ball with holes in it. Whether the game was named after a pickle boat or a dog called Pickles is argued to this day, chiefly by people waiting for their turn.',
         'In England it moved into the leisure centre, on the badminton lines, between over-sixties aerobics and futsal. Telford has been where the English Open draws its crowd, dozens of courts under one roof, a clatter like hail on a conservatory. The customs are sociable: paddles queue in a rack so that everyone plays with everyone, each game ends with four paddles touching over the net, and no volleying in the kitchen, however tempting. Tennis clubs are the rival, particularly those that have discovered tape. Afterwards the sports-hall café runs out of flapjacks, and someone’s uncle of seventy-four is asked how he does that.',
+        'Most of its players began late, so a beginner is soon at home. All winter it is played indoors, with evenings for women and others for families. The first word to learn is “sorry”. It is said each time the ball clips the net.',
       ],
       ar: [
         'صيف 1965 في جزيرة بينبريدج قرب سياتل: ثلاثة آباء وأولاد أصابهم الملل وملعب ريشة قديم ضاعت ريشته. أخذوا مضارب تشبه مضارب الطاولة وكرة مثقوبة، فوُلدت اللعبة. أما الاسم فهل جاء من قارب أم من كلب يُدعى «بيكلز»؟ الخلاف قائم، ويديره غالبًا المنتظرون لدورهم.',
@@ -118,6 +122,6 @@ export const moreSportsThree: TeamEntry[] = [
     },
     country: { en: 'England', ar: 'إنجلترا' },
     sameAs: ['https://www.pickleballengland.org/'],
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
 ];

@@ -17,6 +17,7 @@ export const americas: TeamEntry[] = [
       en: [
         'Few clubs can date themselves to a clause in somebody’s contract. When David Beckham joined the Los Angeles side in 2007, his deal let him found a team later at a fixed price. He chose Miami in 2014, was granted it on 29 January 2018, and the first match came in March 2020. Two weeks later the world closed. It was an unusual way to meet the neighbours.',
         'They waited in Fort Lauderdale, in a ground built at speed where old Lockhart Stadium had seen George Best and Gerd Müller play out the 1970s, and there won MLS Cup on 6 December 2025, 3–1 against Vancouver. The home the city had argued over for a decade finally rose on a former golf course beside Miami International Airport, so planes, too, now look down on the pink.',
+        'From the summer of 2023 the pink shirt was in every market, because Lionel Messi had put it on and scored from a free kick in the last minute of his first match.',
         'Herons on the crest, black for the other shirt, and drums from the first minute: the supporters’ groups behind the goal, among them Vice City 1896, Southern Legion and The Siege, sing as La Familia, in whatever language the chorus arrived in. People gather along Calle Ocho, where domino tables pause for the line-ups. Orlando, three and a half hours up the turnpike, is the derby.',
       ],
       ar: [
@@ -69,7 +70,7 @@ export const americas: TeamEntry[] = [
     story: {
       en: [
         'One of the ten teams that kicked off Major League Soccer in 1996, the Galaxy drew nearly seventy thousand to its first home game, at the Rose Bowl in Pasadena, which surprised no one more than the people selling tickets. In 2003 it moved to Carson, to a stadium built for football and nothing else on the campus of a state university, with a grass bank at one end for families and for children with opinions about pressing.',
-        'Cobi Jones, dreadlocks flying, was there from day one until 2007. Landon Donovan outlasted every doubt. David Beckham came from Madrid in 2007, and all three stand in bronze in Legends Plaza. The white shirt crossed by a sash is a look that people here defend at length, usually while wearing it.',
+        'Cobi Jones, dreadlocks flying, was there from day one until 2007. Landon Donovan outlasted every doubt. David Beckham came from Madrid in 2007, and all three stand in bronze in Legends Plaza. The white shirt crossed by a sash is a look that people here defend at length, usually while wearing it. In 2024 came a sixth MLS Cup, which was more than any other club had.',
         'Match day in Carson is a matter of asphalt and charcoal. The Galaxians, going since 1996, the LA Riot Squad and the Angel City Brigade march from their tailgates with drums. Two derbies divide the year: the California Clásico with San Jose, the oldest dispute in the league’s west, and El Tráfico with LAFC, named after what everyone sits in on the way there.',
       ],
       ar: [
@@ -116,7 +117,7 @@ export const americas: TeamEntry[] = [
     story: {
       en: [
         'Rowers came first. On a beach called Flamengo in 1895, young men bought a leaky boat to impress the girls who admired other clubs’ crews, and for sixteen years no one kicked anything. Then in 1911 a group of champions fell out with Fluminense, walked round the bay and asked for a football section. The oarsmen agreed, on condition that they did not wear the rowing shirt. Fla-Flu began forty minutes before nothing, the playwright Nelson Rodrigues said, and he supported the others.',
-        'Zico, a thin boy from Quintino, became the number 10 of a whole country. On 13 December 1981 in Tokyo his passes took Liverpool apart, 3–0 by half-time, and every child in red and black can recite the eleven. Lima, November 2019, two goals from Gabigol in the last minutes against River Plate, is the sequel.',
+        'Zico, a thin boy from Quintino, became the number 10 of a whole country. On 13 December 1981 in Tokyo his passes took Liverpool apart, 3–0 by half-time, and every child in red and black can recite the eleven. Lima, November 2019, two goals from Gabigol in the last minutes against River Plate, is the sequel. Al Hilal know the team face to face, from two semi-finals of the Club World Cup: they lost the first and won the second, in February 2023.',
         'Rivals mocked the poor of the stands as urubus, vultures. In 1969 somebody let one loose at the Maracanã with a flag on its leg, Flamengo won, and the bird has been family ever since. The metro stops at the ground’s own ramp. From Lapa to the Zona Norte the screens go out on the pavement. Before a final comes AeroFla, when fans see the squad off at Galeão in numbers no airport was designed for.',
       ],
       ar: [

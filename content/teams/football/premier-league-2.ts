@@ -17,6 +17,7 @@ export const premierLeagueTwo: TeamEntry[] = [
       en: [
         'Schoolboys from a cricket club wanted something to do in winter, and in 1882 they met under a lamp post on Tottenham High Road to arrange it. They took their name from Harry Hotspur, a knight in a hurry, and from his spurs came the cockerel that stands on a ball to this day.',
         'Firsts are the local speciality. In 1901 Spurs won the FA Cup from outside the Football League, which nobody has repeated. In 1961 came the first Double of the century, in 1963 the first European trophy for a British club. Bill Nicholson, who managed the last two, wanted it done with style or not at all, and his standard still hangs over every safe sideways pass. In Bilbao in 2025 a long wait ended.',
+        'Harry Kane came through the academy and became the record scorer of the club. Below the grass lies a second pitch, uncovered when American football comes to visit.',
         'The stadium opened in 2019 on the same plot as White Hart Lane, with a single-tier South Stand that starts When the Spurs Go Marching In at the pace of a hymn and ends at a gallop. From Seven Sisters it is half an hour on foot up the High Road, and half the friendships here were made on that pavement. Arsenal is four miles south and much too close.',
       ],
       ar: [
@@ -72,6 +73,7 @@ export const premierLeagueTwo: TeamEntry[] = [
       en: [
         'Railwaymen began it. The carriage and wagon workers of the Lancashire and Yorkshire line formed Newton Heath in 1878 and played in green and gold beside the tracks. The name Manchester United, the red, and a rescue from bankruptcy came together in 1902. Old Trafford followed in 1910, and Bobby Charlton later christened it the Theatre of Dreams.',
         'A clock on the stadium wall has one date on it: Feb 6th 1958, Munich. Seven of Matt Busby’s young players died there, and Duncan Edwards in hospital fifteen days later. Ten years afterwards survivors of that crash helped to win the European Cup at Wembley, and most of what this crowd believes about stubbornness comes from that decade. Barcelona in 1999, two goals in added time, comes from the same place.',
+        'In 2013 Alex Ferguson announced that he would stop, after twenty-six years, and living rooms a long way from Manchester went quiet. People who grew up in the nineties can still give you the team of 1999 number by number, and tell you where they were for the last two minutes.',
         'Supporters arrive by tram, at the stop shared with the cricket ground, and drift down Sir Matt Busby Way through the smell of onions to the statue of Best, Law and Charlton. Liverpool, at the other end of the East Lancs Road, remains the game. City, the neighbour, was once not worth a song; now it has several.',
       ],
       ar: [
@@ -128,6 +130,7 @@ export const premierLeagueTwo: TeamEntry[] = [
       en: [
         'The rector’s daughter at St Mark’s, West Gorton, thought the men of the parish fought too much, and helped to start something better for them to do. By 1880 it was a football team, by 1894 it was called Manchester City, and it still gives the parish plenty to shout about.',
         'For eighty years the address was Maine Road in Moss Side, a vast, lopsided old place reached through terraced streets. That is where, in the late eighties, people brought inflatable bananas to matches for no reason anyone can defend. In 2003 the club moved across town to the stadium built for the Commonwealth Games, and took Blue Moon along, slow and slightly mournful even when winning.',
+        'Rodri’s goal in the final of 2023, in Istanbul, completed a treble that the elders of Maine Road would not have believed under oath. They still put one question to newcomers: where were you when we played in the third division? An honest answer gets you room on the bench.',
         'Anyone in sky blue understands 93:20: the second in May 2012 when Sergio Agüero took a title off United with almost the last kick of the season. The Poznań, backs to the pitch and bouncing, was borrowed from Polish visitors in 2010 and never given back. From Piccadilly the walk follows the canal or Ashton New Road through Ancoats and Holt Town, and the trams do the rest.',
       ],
       ar: [
@@ -175,6 +178,7 @@ export const premierLeagueTwo: TeamEntry[] = [
       en: [
         'Very few football grounds can be seen from almost everywhere in their city. St James’ Park sits on top of Newcastle like a cathedral that got out of hand. The club came together in 1892, when West End folded and East End moved into its lease on the hill. The Gallowgate End is named after the place where the town once hanged people, which visiting defenders may find instructive.',
         'Blaydon Races, a music-hall song of 1862 about a horse-drawn outing, is the anthem, and the teams walk out to Mark Knopfler’s Local Hero. Jackie Milburn, Bobby Robson and Alan Shearer are spoken of here the way other towns speak of mayors. When the League Cup was won in 2025, the first domestic trophy in seventy years, the Town Moor disappeared under black and white.',
+        'Saudi Arabia’s Public Investment Fund has been an owner since 2021, and a second crowd watches from Riyadh and Jeddah. Some of it came for the news and fell for the city: seven bridges, a dialect that London cannot follow, and the striped shirt on every shoulder in falling snow. A coat over it is bad form. For Shearer one sentence will do: the local boy who turned the others down and came home.',
         'Follow the stripes. From Central Station they go up past Grey’s Monument or through the Bigg Market until Strawberry Place is black and white from wall to wall. Sunderland lies twelve miles down the road, and derby week begins on the Monday.',
       ],
       ar: [

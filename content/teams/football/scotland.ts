@@ -17,6 +17,7 @@ export const scotland: TeamEntry[] = [
       en: [
         'Hunger founded this club. In November 1887, in the hall of St Mary’s church in the Calton, the Marist teacher Brother Walfrid proposed a football team that would pay for dinners for the poor children of Glasgow’s East End, most of them from Irish families. The team won its first match the next May, against Rangers, and the collecting tins have not stopped rattling since.',
         'On 25 May 1967, eleven men born within thirty miles of Celtic Park beat Inter in Lisbon and became the first British side to hold the European Cup. Jock Stein, who sent them out to attack, has his statue on the Celtic Way beside that of Walfrid and of Jimmy Johnstone. Supporters call the place Paradise, thanks to a journalist who thought the move from the old ground was like leaving a graveyard for it. Hearts came here on 16 May 2026 needing a draw for a first title since 1960, and led. It finished 3–1, two of the goals with the clock nearly out, and Celtic had their fifty-sixth.',
+        'The hoops have run across the shirt since 1903, and for a long time the numbers were worn on the shorts, so as not to break the lines. On European nights the scarves go up for the anthem, and great opponents have said that they never heard its like.',
         'The players’ Huddle before kick-off has been copied across the world. The one of sixty thousand turned round, arms on shoulders, less successfully. Feet come down the Gallowgate past the Barras market, along London Road, or from Dalmarnock station. The fixture against Rangers stops the city; the others merely stop the East End.',
       ],
       ar: [
@@ -79,6 +80,7 @@ export const scotland: TeamEntry[] = [
       en: [
         'Four boys out walking in a Glasgow park decided they ought to have a football team. The brothers Moses and Peter McNeil, Peter Campbell and William McBeath had no kit, no ground and barely a ball. That was 1872, and Moses lifted the name Rangers from a book about English rugby. Their first pitch was Fleshers’ Haugh on Glasgow Green, where anyone early enough could have the space.',
         'Ibrox keeps its manners. The red-brick main stand of 1929, Archibald Leitch’s finest, hides a marble staircase and a trophy room in which voices drop by themselves. John Greig stands in bronze at the corner, above the names of those who did not come home in 1971, when 66 died on Stairway 13. Every January there is quiet.',
+        'The blue is royal and the nickname is the Gers. In 2012 a financial collapse dropped them into the fourth tier, and Ibrox filled up to watch teams from villages, as a test of loyalty. Ten years later there was a European final in Seville. Tens of thousands went without a ticket, saw it lost on penalties and came home singing.',
         'Barcelona in 1972 brought the Cup Winners’ Cup, and Tina Turner’s Simply the Best later brought the tune. The argument called the Old Firm has been going since 1888, with Aberdeen keen to join in. Edmiston Drive fills from Paisley Road West and from the Subway, one orange circle where for an hour every single carriage is blue.',
       ],
       ar: [

@@ -124,7 +124,7 @@ export const americanFootball: TeamEntry[] = [
       en: [
         'On 29 September 2014 the Guinness people brought a meter to Arrowhead and read 142.2 decibels off it, roughly what a jet says when it leaves. The crowd has treated that figure as a house rule. Visiting quarterbacks work in sign language.',
         'Lamar Hunt founded the club as the Dallas Texans, played the AFL’s first season in 1960 and moved north in 1963. By the family’s account he also coined the name Super Bowl, with his children’s bouncing Super Ball in mind. The Raiders are the enemy inherited from those AFL days; Denver would like to be.',
-        'With Patrick Mahomes and the coach Andy Reid the team became a regular guest of February, and won three championships between the seasons of 2019 and 2023. The last of those finals, in Las Vegas, went to overtime, and in the Gulf it was past six in the morning before anyone left the sofa.',
+        'With Patrick Mahomes and the coach Andy Reid the team became a regular guest of February, and won three championships between the seasons of 2019 and 2023. The last of those finals, in Las Vegas in February 2024, went to overtime, and in the Gulf it was past six in the morning before anyone left the sofa.',
         'Kansas City takes barbecue personally, and before a game the Truman Sports Complex car park is where it argues the case, rib by rib, under a sweet sauce whose inventor the city cannot agree on. Offices turn red on the Friday before kick-off, the last line of the anthem ends in a roared “CHIEFS!”, and those without a ticket fill the Power & Light District downtown.',
       ],
       ar: [

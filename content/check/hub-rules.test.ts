@@ -30,7 +30,7 @@ test('no hub shares a sentence or a year with the page of its only team', () => 
 
 test('reports a sentence that the story has too, apart from case and punctuation', () => {
   expect(found({ en: 'One. Bring a drum, a flag!' }, { en: 'Two. bring a drum a flag' })).toEqual([
-    finding('intro.en', 'the sentence "bring a drum, a flag"'),
+    finding('intro.en', 'the sentence "Bring a drum, a flag"'),
   ]);
 });
 

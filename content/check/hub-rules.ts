@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue.ts';
 import { guides } from '../guides/guides.ts';
-import { type Locale, locales } from '../locale.ts';
+import { locales } from '../locale.ts';
 import { fileOf } from '../parse-entries.ts';
 import type { Guide, League, Localized, Sport, Team } from '../schema.ts';
 import type { Finding } from './finding.ts';
@@ -30,40 +30,39 @@ export function hubFindings(): Finding[] {
 
 /** @returns a finding for each sentence and each year of the hub that is also in the other texts */
 export function sharedWith(hub: readonly PageText[], others: readonly PageText[]): Finding[] {
+  const [{ entry: other } = { entry: { slug: '' } }] = others;
   return locales.flatMap((locale) => {
-    const runs = others.map((other) => asRun(other.text[locale]));
-    const years = new Set(others.flatMap(({ text }) => yearsIn(text[locale])));
-    const other = others[0]?.entry.slug ?? '';
+    const texts = others.map(({ text }) => text[locale]);
+    const years = new Set(texts.flatMap(yearsIn));
     return hub.flatMap(({ entry, field, text }) => {
-      const finding = (message: string): Finding => ({
+      const sentences = sentencesOf(text[locale]).filter((sentence) => isIn(texts, sentence));
+      const shared = [
+        ...sentences.map((sentence) => `the sentence "${sentence}"`),
+        ...yearsIn(text[locale])
+          .filter((year) => years.has(year))
+          .map((year) => `the year ${year}`),
+      ];
+      return shared.map((what) => ({
         file: fileOf(entry),
         entry: entry.slug,
         field: `${field}.${locale}`,
-        message: `${message} the page of "${other}": leave it to one of them`,
-      });
-      const sentences = sentencesOf(text[locale]).filter((sentence) => isIn(others, runs, sentence, locale));
-      const sharedYears = yearsIn(text[locale]).filter((year) => years.has(year));
-      return [
-        ...sentences.map((sentence) => finding(`shares the sentence "${sentence}" with`)),
-        ...sharedYears.map((year) => finding(`shares the year ${year} with`)),
-      ];
+        message: `shares ${what} with the page of "${other.slug}": leave it to one of them`,
+      }));
     });
   });
 }
 
-/** @returns true if one of the two texts contains a sentence of the other, whatever its punctuation */
-function isIn(
-  others: readonly PageText[],
-  runs: readonly string[],
-  sentence: string,
-  locale: Locale,
-): boolean {
+/** @returns true if a text contains the sentence, or the sentence contains one of a text */
+function isIn(texts: readonly string[], sentence: string): boolean {
   const isLong = (words: string) => wordsOf(words).length >= minSentenceWords;
-  if (!isLong(sentence)) return false;
   const run = asRun(sentence);
-  if (runs.some((other) => other.includes(run))) return true;
-  return others.some(({ text }) =>
-    sentencesOf(text[locale]).some((other) => isLong(other) && run.includes(asRun(other))),
+  return (
+    isLong(sentence) &&
+    texts.some(
+      (text) =>
+        asRun(text).includes(run) ||
+        sentencesOf(text).some((other) => isLong(other) && run.includes(asRun(other))),
+    )
   );
 }
 

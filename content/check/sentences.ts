@@ -1,7 +1,6 @@
-/** @returns the sentences of a text, in lower case. A line break ends a sentence too. */
+/** @returns the sentences of a text without their last sign. A line break ends a sentence too. */
 export function sentencesOf(text: string): string[] {
   return text
-    .toLowerCase()
     .split(/[.!?؟…]+[”»’]?(?:\s+|$)|\n/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');

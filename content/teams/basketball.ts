@@ -65,8 +65,8 @@ export const basketball: TeamEntry[] = [
       en: [
         'The floor is the relic. When the first parquet was laid in the 1940s wood was scarce after the war, so it was pieced together from short offcuts. The pattern outlived the shortage, and the building. Opponents used to swear that Boston knew which squares were dead.',
         'TD Garden stands on top of North Station, so supporters come straight up from the commuter trains into the green, and spill back on to Causeway Street and Canal Street, where the talking goes on until the last departure. Next door stood the old Boston Garden, where Bill Russell won eleven titles in thirteen seasons and Red Auerbach lit his cigar on the bench when he thought a game was over, which visiting coaches considered rude and Boston considered timekeeping.',
-        'Larry Bird and Magic Johnson turned the eighties into a serial, and the title came back in 2008 and again in 2024. The man with the cane and the pipe was drawn by Auerbach’s brother. Up among the banners a space is always kept for the next one.',
-        'Seats face a ceiling of banners and retired numbers, and a leprechaun called Lucky. When the win is safe, an old clip of a dancing man in a tight “Gino” shirt appears on the screen. Beat the Lakers and it looks like ballet.',
+        'Larry Bird and Magic Johnson turned the eighties into a serial, and the title came back in 2008 and again in 2024. The man with the cane and the pipe was drawn by Auerbach’s brother.',
+        'Seats face a ceiling of banners and retired numbers, with room kept for the next one, and a leprechaun called Lucky. When the win is safe, an old clip of a dancing man in a tight “Gino” shirt appears on the screen. Beat the Lakers and it looks like ballet.',
       ],
       ar: [
         'الأرضية هنا قطعة من التاريخ. شحّ الخشب بعد الحرب في الأربعينيات، فجُمعت من ألواح قصيرة متعاكسة، وزالت الأزمة وبقي النقش حتى بعد هدم الصالة القديمة. وكان الضيوف يقسمون أن لاعبي بوسطن يحفظون المربعات التي لا ترتد عنها الكرة.',
@@ -168,7 +168,7 @@ export const basketball: TeamEntry[] = [
       en: [
         'The lights go off, the synthesiser of “Sirius” by the Alan Parsons Project starts to climb, and grown adults on West Madison Street get the goose bumps they first had in primary school. Half the arenas in the world have borrowed that introduction. This is where it is from.',
         'The Bulls were founded in 1966 and spent their loudest years in the old Chicago Stadium, where the organ shook the balconies. United Center opened across the street in 1994. Six championships in eight seasons followed a long feud with Detroit’s Bad Boys, and in 1995–96 Chicago won seventy-two games and lost ten. The statue of Michael Jordan now lives inside the atrium, and is the only meeting point anyone needs.',
-        'In the nineties children all over the world wore the red cap without knowing a rule of the game. Then came Derrick Rose, from this very city, the youngest player to be named the most valuable of the league, and for two seasons there was hope. What if his knee had held? It is still discussed on the concourse, over popcorn with cheese and caramel together.',
+        'In the nineties children all over the world wore the red cap without knowing a rule of the game. Then came Derrick Rose, a Chicago boy and the youngest player ever to win the league’s award for the most valuable, and for two seasons there was hope. What if his knee had held? It is still discussed on the concourse, over popcorn with cheese and caramel together.',
         'On game nights the crowd comes in from the West Loop and the bars of Randolph Street. Benny the Bull empties popcorn over somebody who had it coming. The Knicks are still booed from memory.',
       ],
       ar: [

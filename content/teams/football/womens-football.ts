@@ -112,7 +112,7 @@ export const womensFootball: TeamEntry[] = [
       en: [
         'An actress, a venture capitalist and a games executive had an idea. Natalie Portman, Kara Nortman and Julie Uhrman announced in July 2020 that Los Angeles would have a women’s team, founded mostly by women, among them a good part of the 1999 World Cup winners. A tenth of sponsorship money was promised to the neighbourhoods, in meals, coaching and bras. The name existed before a ball did.',
         'The first league match, on 29 April 2022, took three minutes to get loud: Vanessa Gilles headed in, and a sold-out stadium in Exposition Park found out that it could bounce. It stands next to the Coliseum, palm trees on one side, downtown’s towers behind the open end, and the light before kick-off is the colour of the shirt, which is called Sol Rosa for good reason.',
-        'Much of the crowd is families with Mexican roots, so the songs come in two languages and the drum in one.',
+        'Many in the crowd come from Mexican families, so the songs are in two languages and the drum in one.',
         'Rebellion 99, Mosaic 1781 and Pandemonium lead the singing from the supporters’ section. One group took its number from the Rose Bowl final, the other from the year the pueblo was founded. Most come on the E Line to Expo Park, a radical step in this town. San Diego, two hours down the 5, arrived in the same season and has been a nuisance ever since.',
       ],
       ar: [

@@ -44,6 +44,13 @@ export const basketball: TeamEntry[] = [
           'stored file 67121906619: American champions of 2026',
         ],
       },
+      {
+        fact: 'Kobe Bryant: 60 points, both numbers, statue',
+        read: [
+          'https://andscape.com/features/los-angeles-lakers-kobe-bryant-retire-jersey-night-staples-center/',
+          'https://www.foxla.com/sports/kobe-bryant-statue-unveiled-outside-crypto-com-arena',
+        ],
+      },
     ],
     asOf: '2026-11-29',
     updated: '2026-11-29',

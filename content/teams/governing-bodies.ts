@@ -48,12 +48,12 @@ export const governingBodies: TeamEntry[] = [
       en: [
         'A public road crosses the first and eighteenth fairways of the Old Course, and on Sundays the whole thing is closed to golfers so that St Andrews can walk its dogs there. It is a good corrective to grandeur. The R&A took its name in 2004 from the Royal and Ancient Golf Club, founded in 1754, whose sandstone clubhouse looks straight down the opening hole. It keeps the Rules of Golf together with the Americans and stages The Open, first played at Prestwick in 1860.',
         'Winners get the Claret Jug. Spectators get weather. They line the wall at the Road Hole, where a hotel is in play off the tee, and the steps above the Valley of Sin. They wait by the Swilcan Bridge because everyone who is ever going to say goodbye says it there. In Open week at Carnoustie, Troon or Royal Portrush the crowd is marshalled by volunteers with an arm in the air and an understood silence, then released. Turnberry 1977, Watson and Nicklaus, is the duel against which arguments are measured, mostly over supper on North Street.',
-        'In 2025 The Open went back to Portrush in Northern Ireland, and people who were there tell of rain, then sun, then rain on three holes running. On the floodlit courses of the Gulf they follow it between one shot and the next.',
+        'In 2025 The Open went back to Royal Portrush in Northern Ireland, in a week that began in sunshine and went on in showers. On the floodlit courses of the Gulf they follow it between one shot and the next.',
       ],
       ar: [
         'يقطع طريق عام الحفرتين الأولى والثامنة عشرة من «الملعب القديم» في سانت أندروز، ويوم الأحد يُغلق الملعب كله أمام اللاعبين ليتنزه فيه أهل البلدة. أخذت الهيئة اسمها عام 2004 من النادي الملكي العريق المؤسس في 1754، الذي يطل مبناه الحجري على ضربة البداية، وهي تحفظ قوانين الجولف مع الأمريكيين وتنظم بطولة بريطانيا المفتوحة (ذا أوبن) التي انطلقت في بريستويك عام 1860.',
         'الفائز يأخذ إبريق الكلاريت، والجمهور يأخذ المطر والريح. يصطف الناس عند سور «حفرة الطريق» حيث تمر الكرة فوق طرف فندق، وينتظرون عند جسر سويلكان لأن كل أسطورة ودّعت اللعبة ودّعتها من فوقه. وفي أسبوع البطولة بكارنوستي أو ترون أو بورتراش يرفع المتطوع ذراعه فيسكت الآلاف، ثم ينزلها فينفجرون. مبارزة واتسون ونيكلاوس في تيرنبري 1977 هي المقياس في كل جدال، وأغلب الجدال يدور على عشاء في شارع نورث.',
-        'ولملاعب الخليج المضاءة ليلًا جمهور يتابع البطولة بين ضربة وأخرى. وفي عام 2025 عادت إلى بورتراش في أيرلندا الشمالية، ومن حضر حكى عن مطر ثم شمس ثم مطر في ثلاث حفر متتالية.',
+        'ولملاعب الخليج المضاءة ليلًا جمهور يتابع البطولة بين ضربة وأخرى. وفي عام 2025 عادت إلى بورتراش في أيرلندا الشمالية، في أسبوع بدأ بالشمس وأكمل بالمطر.',
       ],
     },
     venue: { en: 'Old Course, St Andrews', ar: 'الملعب القديم في سانت أندروز' },
@@ -61,6 +61,15 @@ export const governingBodies: TeamEntry[] = [
     country: { en: 'Scotland', ar: 'اسكتلندا' },
     founded: '2004',
     sameAs: ['https://www.randa.org/'],
+    sources: [
+      {
+        fact: 'Weather at Royal Portrush, July 2025',
+        read: [
+          'https://www.newsletter.co.uk/news/national/watch-spectators-enjoy-the-warm-weather-at-the-153rd-open-championship-at-royal-portrush-5227169',
+          'https://www.inkl.com/news/the-open-2025-weather-royal-portrush-forecast-for-round-1-after-yellow-warning-for-thunderstorms',
+        ],
+      },
+    ],
     asOf: '2026-11-21',
     updated: '2026-11-29',
   },
@@ -91,6 +100,16 @@ export const governingBodies: TeamEntry[] = [
     },
     founded: '1921',
     sameAs: ['https://www.fei.org/'],
+    sources: [
+      {
+        fact: 'Saudi medals of 2000 and 2012',
+        read: [
+          'https://www.arabnews.com/sports/saudis-clinch-bronze-show-jumping',
+          'https://sauress.com/aljazirah/1208073702',
+          'http://stats.washingtonpost.com/olympics/story.asp?i=20120808135219582469108&ref=rec&tm=&src=OLY_EQU',
+        ],
+      },
+    ],
     updated: '2026-11-29',
   },
   {
@@ -176,6 +195,16 @@ export const governingBodies: TeamEntry[] = [
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '2008',
     sameAs: ['https://www.bowlsengland.com/'],
+    sources: [
+      {
+        fact: 'Bocce and boules in North Africa',
+        read: [
+          'http://www.elwatan.com/sports/la-libye-la-bonne-surprise-12-02-2017-339079_110.php',
+          'https://axadletimes.com/ax-eye-on-africa/ax-north-africa/mediterranean-games-2022-petanque-a-passion.html5',
+          'https://arryadia.snrt.ma/autres-sports-news/17270-boules-et-petanque-tournoi-international-en-octobre-a-hammamet-avec-la-participation-du-maroc',
+        ],
+      },
+    ],
     updated: '2026-11-29',
   },
   {
@@ -193,17 +222,26 @@ export const governingBodies: TeamEntry[] = [
       en: [
         'Crowds don’t sing its name, yet it has done more for Sunday mornings than most who are sung about. Sport England is the public body for grassroots sport: it took over from the old Sports Council in 1997 and hands out National Lottery and government money, so somewhere near you there is a changing room, a floodlight or a ramp that began as one of its forms.',
         'Its best-known film has no stars in it either. “This Girl Can”, from January 2015, showed ordinary women sweating, wobbling and enjoying themselves, to a hip-hop track, and made a slogan people wear. The natural habitat of its public is a touchline: Hackney Marshes, with pitch after pitch of Sunday football; the parks courts with the net tied up in string; the national centres at Bisham Abbey, Lilleshall and Plas y Brenin. The opponent is a comfortable sofa, which has strength in depth. The ritual is counting whether there are enough bibs.',
-        'Saudi Arabia has had a Sports for All Federation for the same purpose, with walking tracks laid through the neighbourhoods. The picture does not change from one country to the next: a clerk who runs after work, a mother on her first kilometre, and a street team with lights at last that stay on.',
+        'Saudi Arabia has a Sports for All Federation for the same purpose, and it takes walks, runs and family days from city to city. The picture does not change from one country to the next: a clerk who runs after work, a mother on her first kilometre, and a street team with lights at last that stay on.',
       ],
       ar: [
         'لم يهتف أحد باسمها يومًا، ومع ذلك قدّمت لصباحات نهاية الأسبوع أكثر مما قدّم كثير ممن يُهتف لهم. «سبورت إنغلاند» جهة عامة تُعنى بالرياضة المجتمعية، حلّت عام 1997 محل مجلس الرياضة القديم، وتوزع المال العام على غرف الملابس والإنارة والمنحدرات في ملاعب الأحياء.',
         'أشهر أفلامها بلا نجوم: حملة «هذه الفتاة تستطيع» في يناير 2015 أظهرت نساء من كل الأعمار يمارسن الرياضة بلا تكلّف، فصار العنوان شعارًا يُطبع على القمصان. أما جمهورها فمكانه خط التماس: سهول هاكني حيث تتجاور ملاعب الأحد على مد النظر، وملاعب الحدائق ذات الشباك المربوطة بخيط، والمراكز الوطنية في بيشام آبي وليلشال. الخصم كنبة مريحة لا ينقصها الاحتياط، والعادة الثابتة أن يعدّ أحدهم السترات ثم يكتشف أنها تنقص واحدة.',
-        'والفكرة مألوفة لنا منذ قام الاتحاد السعودي للرياضة للجميع ومُدّت مسارات المشي في الأحياء. الصورة واحدة: موظف ينزل بعد الدوام، وأم تجرّب الجري أول مرة، وفريق حارة وجد أخيرًا إنارة لا تنطفئ. من كانت رياضته بلا تذاكر ولا بث فهذه صفحته، وليكتب اسم ناديه الصغير بكل فخر، فالكبار بدؤوا صغارًا.',
+        'والفكرة مألوفة لنا منذ قام الاتحاد السعودي للرياضة للجميع، وصارت أيام المشي والجري تتنقل من مدينة إلى مدينة. الصورة واحدة: موظف ينزل بعد الدوام، وأم تجرّب الجري أول مرة، وفريق حارة وجد أخيرًا إنارة لا تنطفئ. من كانت رياضته بلا تذاكر ولا بث فهذه صفحته، وليكتب اسم ناديه الصغير بكل فخر، فالكبار بدؤوا صغارًا.',
       ],
     },
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1997',
     sameAs: ['https://www.sportengland.org/'],
+    sources: [
+      {
+        fact: 'Sports for All Federation',
+        read: [
+          'https://www.arabnews.com/node/1614321/saudi-arabia',
+          'http://mail.eyeofriyadh.com/news/details/15-000-men-and-women-across-13-saudi-cities-take-part-in-sfa-move-with-us-initiative-pioneering-community-initiative-encourages-people-and-families-to-get-fit',
+        ],
+      },
+    ],
     updated: '2026-11-29',
   },
 ];

@@ -3,6 +3,71 @@ import type { TeamEntry } from '../schema.ts';
 
 export const moreSportsThree: TeamEntry[] = [
   {
+    slug: 'patna-pirates',
+    name: { en: 'Patna Pirates', ar: 'باتنا بايريتس' },
+    aliases: { en: ['Patna'], ar: ['باتنا'] },
+    sport: 'kabaddi',
+    short: { en: 'PAT', ar: 'باتنا' },
+    badge: { colours: ['#0E7A4B', '#0B0B0F', '#F5B83D'], pattern: 'diamonds' },
+    description: {
+      en: 'Patna Pirates fans: one breath, seven defenders, three titles in a row, and the kabaddi faithful before the raid.',
+      ar: 'نَفَس واحد وسبعة مدافعين وثلاثة ألقاب متتالية: رفقة لأوفياء كابادي باتنا قبل الغارة.',
+    },
+    story: {
+      en: [
+        'In Bihar they have played kabaddi in mango orchards and school yards for as long as anyone has asked, so when a professional league started in 2014 the surprise was only that Patna would be the sea-less home of Pirates.',
+        'From 2016 to 2017 the team won three seasons one after another, the first league side to do it. Mumbai lost the first of those finals, Jaipur the second, Gujarat the third, and all three cities are greeted accordingly. At the Patliputra complex in Kankarbagh the horns start with the warm-up; litti chokha is fried, or rather roasted, outside the gates; and on the nights when the mat is somewhere else the crowd is around a tea stall with one television, holding its own breath for thirty seconds at a time.',
+        'Many people from Bihar work in the Gulf, and follow the team after the shift on the one screen of their lodgings. Whoever passes is invited to sit down. They are called pirates and come from the plains, so they laugh at the name first and then they shout it.',
+      ],
+      ar: [
+        'في بيهار، على ضفاف الغانج، لعب الناس الكابادي في بساتين المانجو وساحات المدارس منذ أزمان لا يُعرف أولها، فلما انطلق الدوري المحترف عام 2014 لم يكن الغريب أن تملك باتنا فريقًا، بل أن يكون اسمه «القراصنة» في ولاية لا بحر لها.',
+        'بين 2016 و2017 أحرز الفريق ثلاثة ألقاب متتالية لم يسبقه إليها أحد. خسر أهل مومباي أول تلك النهائيات وجايبور ثانيها وغوجارات ثالثها، ولكل منهم استقبال على قدر الذكرى. في مجمع باتليبوترا بحي كانكارباغ تبدأ الأبواق مع الإحماء، وتفوح رائحة «ليتي تشوكا» المشوية عند البوابات. وإذا كانت المباراة في مدينة أخرى فالجمهور حول أقرب كشك شاي فيه تلفاز، يحبس أنفاسه ثلاثين ثانية مع كل غارة.',
+        'وكثير من عمال بيهار في الخليج يتابعونه على شاشة واحدة في السكن بعد الدوام، ومن مرّ بهم دُعي إلى الجلوس وشُرحت له القواعد بلغتين. فإن صاح معهم قبل نهاية الشوط الأول فقد صار منهم. لقب فريقهم «قراصنة» وهم أهل سهل، فيضحكون من الاسم ثم يهتفون به.',
+      ],
+    },
+    city: { en: 'Patna', ar: 'باتنا' },
+    country: { en: 'India', ar: 'الهند' },
+    founded: '2014',
+    updated: '2026-11-29',
+  },
+  {
+    slug: 'premier-lacrosse-league',
+    name: { en: 'Premier Lacrosse League', ar: 'الدوري الممتاز للاكروس' },
+    article: true,
+    aliases: { en: ['PLL'], ar: ['دوري اللاكروس'] },
+    sport: 'lacrosse',
+    kind: 'competition',
+    short: { en: 'LAX', ar: 'لاكروس' },
+    badge: { colours: ['#0B0B0F', '#F7F3E9', '#2B3FAE'], pattern: 'cross' },
+    description: {
+      en: 'Premier Lacrosse League fans: the Creator’s Game with a shot clock, a touring summer, and people at the next stop or screen.',
+      ar: 'الدوري الممتاز للاكروس: لعبة قديمة بساعة رمي حديثة، وصيف من الترحال، ورفاق في المحطة القادمة أو أمام الشاشة.',
+    },
+    story: {
+      en: [
+        'Long before anyone drew a crease on a field, the Haudenosaunee played this as the Creator’s Game, for healing and for settling things, over distances that would count today as a hike. Sticks were put into cradles and, at the end, into graves. Any account that starts with colleges starts late.',
+        'The professional league is young. Paul Rabil, tired of playing for crowds that would fit in a bus, set it up with his brother Mike in 2018, and the first weekend was at Gillette Stadium in June 2019. All the clubs travelled together from city to city, like a circus with shoulder pads. In the summer of 2020 they shut themselves in at Herriman, Utah, and played the season in a fortnight. Home towns came in 2024. Whipsnakes against Redwoods, the first final, went to overtime and set the tone. Tailgates run on Maryland crab or Long Island bagels depending on who is in. Wherever two strangers carry sticks on one train, a catch gets played on the platform.',
+      ],
+      ar: [
+        'قبل أن تُرسم الخطوط على الملاعب كان شعب الهودنوشوني يسمي هذه اللعبة «لعبة الشفاء»، ويلعبها ليداوي مريضًا أو يفض نزاعًا، على مسافات تُعد اليوم رحلة مشي، وتوضع العصا في المهد عند الولادة وفي القبر عند الرحيل. فالحكاية التي تبدأ من الجامعات تبدأ متأخرة.',
+        'أما دوري المحترفين فحديث العهد: ملّ بول رابيل اللعب أمام جمهور تحمله حافلة واحدة، فأسسه مع شقيقه مايك عام 2018، وكانت الجولة الأولى في ملعب جيليت في يونيو 2019. تنقلت الأندية معًا من مدينة إلى أخرى مثل سيرك بواقيات أكتاف، وفي صيف 2020 أغلقوا على أنفسهم في هيريمان بولاية يوتا ولعبوا الموسم كله في أسبوعين. ثم صار لكل فريق موطن عام 2024. نهائي ويبسنيكس وريدوودز الأول ذهب إلى وقت إضافي فعرف الناس ما ينتظرهم. وفي مواقف السيارات سلطعون ماريلاند أو كعك لونغ آيلاند، بحسب صاحب الأرض. وإذا التقى غريبان يحملان عصًا على رصيف قطار بدأ التمرير قبل السلام. وفي الخليج قلّة تعرف قواعده، فإن وجدت صاحب عصا في حيّك فتمسك به.',
+      ],
+    },
+    country: { en: 'United States', ar: 'الولايات المتحدة' },
+    founded: '2018',
+    sameAs: ['https://premierlacrosseleague.com/'],
+    sources: [
+      {
+        fact: '2018 to 2024',
+        read: [
+          'https://newspub.live/west/utah/a-pro-lacrosse-team-will-call-utah-home/?amp=1',
+          'https://stevensonvillager.com/21608/reviews/premier-lacrosse-league-debut-excites-fans/',
+        ],
+      },
+    ],
+    updated: '2026-11-29',
+  },
+  {
     slug: 'the-boat-race',
     name: { en: 'The Boat Race', ar: 'سباق أكسفورد وكامبريدج' },
     aliases: {
@@ -66,6 +131,15 @@ export const moreSportsThree: TeamEntry[] = [
     country: { en: 'France', ar: 'فرنسا' },
     founded: '1903-07-01',
     sameAs: ['https://www.letour.fr/'],
+    sources: [
+      {
+        fact: 'Abdelkader Zaaf, 1950',
+        read: [
+          'https://shop.rouleur.cc/blogs/the-rouleur-journal/tour-de-france-21-stories-the-well-digger-s-downfall',
+          'https://afrinik.com/how-algerian-rider-suddenly-fell-asleep-during-tour-ride-70-years-ago-after-glass-of-wine',
+        ],
+      },
+    ],
     updated: '2026-11-29',
   },
   {

@@ -104,6 +104,13 @@ export const germanyFrance: TeamEntry[] = [
         fact: 'German titles 8, European Cups 1, to 2026',
         read: ['stored file 61378654036: honours of clubs', 'stored file 37616203759: honours of clubs'],
       },
+      {
+        fact: 'You’ll Never Walk Alone in Dortmund',
+        read: [
+          'https://theatlanticdispatch.com/inside-the-yellow-wall-a-matchday-in-dortmund',
+          'https://www.24sata.hr/sport/navijaci-bilih-tica-nadglasali-zvucnike-na-stadionu-pet-tisuca-ljudi-porucilo-ovo-je-hajduk-897748',
+        ],
+      },
     ],
     asOf: '2026-11-29',
     updated: '2026-11-29',

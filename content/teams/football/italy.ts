@@ -80,7 +80,7 @@ export const italy: TeamEntry[] = [
       en: [
         'Dinner went on late at the Orologio, a restaurant in the shadow of the Duomo, on 9 March 1908. The guests had quarrelled with Milan, who no longer wanted foreigners in the side, and by the end of the evening they had another club, open to anyone. Giorgio Muggiani, an illustrator, painted the badge there and then: black and blue for the night outside, gold for the stars.',
         'Helenio Herrera’s Grande Inter took the European Cup in 1964 and 1965 with Facchetti galloping up the left, something full-backs simply did not do. In 2010 José Mourinho’s team won league, cup and Champions League in one spring, which no other Italian club has managed. The song everyone knows, Pazza Inter, calls the team mad and asks you to love it anyway, which is the whole arrangement.',
-        'Far from Milan the crowd dates from the years of Ronaldo, the Phenomenon, and of Javier Zanetti, the Argentine captain who played nearly twenty seasons in the shirt without one hair out of place. On Sundays the match ends near midnight there, and people go to work happy or silent.',
+        'Far from Milan the crowd dates from the years of Ronaldo, the Phenomenon, and of Javier Zanetti, the Argentine captain who played nearly twenty seasons in the shirt without one hair out of place. In the Gulf the Sunday match ends near midnight, and people go to work happy or silent.',
         'San Siro’s official name, Giuseppe Meazza, honours a boy from Porta Vittoria who scored most of his goals for Inter. The Curva Nord sits at one end, the violet metro line M5 stops in front, and those coming by M1 walk from Lotto. The Derby della Madonnina, named for the gilded Virgin on the cathedral roof, is the one night when the landlord and the tenant change places.',
       ],
       ar: [
@@ -113,6 +113,13 @@ export const italy: TeamEntry[] = [
       {
         fact: 'European Cups 3, to 2026',
         read: ['stored file 61378654036: honours of clubs', 'stored file 54531896732: honours of clubs'],
+      },
+      {
+        fact: 'Javier Zanetti',
+        read: [
+          'https://inter.it/en/societa_club_hall_of_fame_player/G0683/awards/Javier-Zanetti',
+          'https://www.theguardian.com/football/blog/2014/may/07/javier-zanetti-internazionale-argentina-retires',
+        ],
       },
     ],
     asOf: '2026-11-29',

@@ -2,6 +2,69 @@ import type { TeamEntry } from '../../schema.ts';
 
 export const premierLeagueTwo: TeamEntry[] = [
   {
+    slug: 'chelsea',
+    name: { en: 'Chelsea', ar: 'تشيلسي' },
+    aliases: { en: ['CFC', 'The Blues'], ar: ['البلوز', 'تشلسي', 'شيلسي'] },
+    sport: 'football',
+    league: 'premier-league',
+    short: { en: 'CHE', ar: 'تشيلسي' },
+    badge: { colours: ['#034694', '#FFFFFF', '#DBA111'], pattern: 'quarters' },
+    description: {
+      en: 'Blues near you: Chelsea fans for match night, from the Fulham Road to your own street, celery optional.',
+      ar: 'مشجعو تشيلسي في حيّك: ليلة مباراة بالأزرق، وحكايات من طريق فولهام، ومن يشاركك رحلاتك خارج الأرض.',
+    },
+    story: {
+      en: [
+        'Most clubs find a team and then look for a ground. In 1905 Gus Mears had it the other way round: he owned Stamford Bridge, Fulham would not rent it, so he started a rival in a pub across the road. The ground is not in Chelsea, by the way, and never has been. Fulham begins well before the turnstiles.',
+        'Blue Is the Colour was recorded by the squad of 1972 and still closes a good afternoon. Celery has been flying through the Shed End for decades for reasons too rude to print, and Peter Osgood, king of that stand, has his ashes under the penalty spot in front of it. Penalties taken at that end have one extra spectator.',
+        'In 2005 the title came back after exactly fifty years, in José Mourinho’s first season, and Lampard, Terry and Drogba became names that boys shouted in streets far from Fulham. Behind the stands there are a hotel and a museum now, and part of an old wall that was kept as a witness to what was there before.',
+        'Didier Drogba’s header in Munich in 2012, two minutes from the end of other people’s party, is the memory that everything is measured against. Leeds has been an argument since the 1970 Cup final replay, Tottenham one since roughly for ever. The Tube empties at Fulham Broadway, the King’s Road fills up early, and the long walk to Earl’s Court is for talking about it afterwards.',
+      ],
+      ar: [
+        'عند غيره يأتي الفريق أولًا ثم الملعب، أما تشيلسي فعلى العكس تمامًا: كان غاس ميرز يملك ستامفورد بريدج ورفض فولهام استئجاره، فأسّس عام 1905 ناديًا على مقاس الملعب. واللطيف أن الملعب نفسه يقع في فولهام لا في تشيلسي.',
+        'غنّى لاعبو 1972 «الأزرق هو اللون» وما زالت المدرجات تردّدها، وفي مدرج «الشيد» عادة غريبة هي رمي أعواد الكرفس في الهواء. وبيتر أوزغود باقٍ عندهم ملكًا لذلك المدرج بلا منازع.',
+        'إن سألت عن أجمل ليلة فالجواب ميونيخ 2012: رأسية دروغبا قبل النهاية بدقيقتين، ثم ركلة الترجيح الأخيرة. يخرج الناس من محطة فولهام برودواي، ويبدأ الكلام مبكرًا في كينغز رود، ولا تنتهي النقاشات إلا عند إيرلز كورت.',
+        'عرفه كثير منا مع مورينيو في موسمه الأول حين جاء اللقب عام 2005 بعد خمسين سنة بالتمام، ثم لامبارد وتيري ودروغبا، أسماء تُنطق هنا كأنها من أبناء الحي. وأغنية الأزرق تُعاد بعد كل فوز قبل أن تُطفأ الأضواء. وللملعب فندق ومتحف خلف المدرج، ومن وصل باكرًا وجد على الجدار بقايا سور قديم حفظوه شاهدًا على ما كان.',
+      ],
+    },
+    venue: { en: 'Stamford Bridge', ar: 'ستامفورد بريدج' },
+    capacity: 40000,
+    city: { en: 'London', ar: 'لندن' },
+    country: { en: 'England', ar: 'إنجلترا' },
+    founded: '1905-03-10',
+    sameAs: ['https://www.chelseafc.com'],
+    honoursTo: 2026,
+    honours: [
+      { count: 6, title: { en: 'League titles', ar: 'ألقاب الدوري' } },
+      { count: 8, title: { en: 'FA Cups', ar: 'كؤوس الاتحاد الإنجليزي' } },
+      { count: 2, title: { en: 'European Cups', ar: 'كؤوس أبطال أوروبا' } },
+    ],
+    sources: [
+      {
+        fact: 'Capacity 40,000',
+        read: [
+          'stored file 66021404016: Premier League grounds',
+          'stored file 63131488838: Premier League clubs',
+        ],
+      },
+      {
+        fact: 'League titles 6, FA Cups 8, European Cups 2, to 2026',
+        read: ['stored file 63131488838: Premier League clubs', 'stored file 37616203759: honours of clubs'],
+      },
+      {
+        fact: 'Title of 2005, wall of the Shed',
+        read: [
+          'https://www.chelseafc.com/en/news/article/from-the-museum-when-the-champagne-flowed-20-years-ago',
+          'https://shedwall.chelseafc.com/about/',
+          'https://roadfoggy.com/2021/10/06/2004-05-chelsea-f-c-season/',
+          'http://worldsendchelsea.blogspot.com/2005/05/stamford-bridge-stadium.html',
+        ],
+      },
+    ],
+    asOf: '2026-11-29',
+    updated: '2026-11-29',
+  },
+  {
     slug: 'tottenham-hotspur',
     name: { en: 'Tottenham Hotspur', ar: 'توتنهام هوتسبير' },
     aliases: { en: ['Spurs', 'Tottenham', 'THFC', 'Lilywhites'], ar: ['السبيرز', 'توتنهام', 'السبرز'] },
@@ -49,6 +112,15 @@ export const premierLeagueTwo: TeamEntry[] = [
       {
         fact: 'League titles 2, FA Cups 8, to 2026',
         read: ['stored file 63131488838: Premier League clubs', 'stored file 37616203759: honours of clubs'],
+      },
+      {
+        fact: 'Harry Kane’s record, pitch for American football',
+        read: [
+          'https://gulfnews.com/sport/football/harry-kane-england-captain-passes-greaves-as-tottenhams-all-time-top-goal-scorer-1.93674859',
+          'https://iafrica.com/kane-breaks-greaves-goal-record-for-tottenham/',
+          'https://www.venuesnow.com/at-tottenhams-home-a-field-for-all-football/',
+          'https://www.si.com/soccer/2017/09/07/video-spurs-unveil-plans-worlds-first-dividing-retractable-pitch-new-stadium',
+        ],
       },
     ],
     asOf: '2026-11-29',
@@ -154,62 +226,6 @@ export const premierLeagueTwo: TeamEntry[] = [
       {
         fact: 'League titles 10, European Cups 1, to 2026',
         read: ['stored file 63131488838: Premier League clubs', 'stored file 61378654036: honours of clubs'],
-      },
-    ],
-    asOf: '2026-11-29',
-    updated: '2026-11-29',
-  },
-  {
-    slug: 'newcastle-united',
-    name: { en: 'Newcastle United', ar: 'نيوكاسل يونايتد' },
-    aliases: {
-      en: ['Newcastle', 'NUFC', 'The Magpies', 'Toon Army', 'The Toon'],
-      ar: ['نيوكاسل', 'نيوكاسيل', 'الماغبايز'],
-    },
-    sport: 'football',
-    league: 'premier-league',
-    short: { en: 'NEW', ar: 'نيوكاسل' },
-    badge: { colours: ['#241F20', '#FFFFFF', '#41B6E6'], pattern: 'stripes' },
-    description: {
-      en: 'Geordies at home and far from the Tyne: Newcastle United fans to watch with, sing with and travel with.',
-      ar: 'أبناء التاين ومن أحبّهم: مشجعو نيوكاسل يونايتد بقربك، وتجمّعات مشاهدة بالأبيض والأسود، ورحلات طويلة تستحق العناء.',
-    },
-    story: {
-      en: [
-        'Very few football grounds can be seen from almost everywhere in their city. St James’ Park sits on top of Newcastle like a cathedral that got out of hand. The club came together in 1892, when West End folded and East End moved into its lease on the hill. The Gallowgate End is named after the place where the town once hanged people, which visiting defenders may find instructive.',
-        'Blaydon Races, a music-hall song of 1862 about a horse-drawn outing, is the anthem, and the teams walk out to Mark Knopfler’s Local Hero. Jackie Milburn, Bobby Robson and Alan Shearer are spoken of here the way other towns speak of mayors. When the League Cup was won in 2025, the first domestic trophy in seventy years, the Town Moor disappeared under black and white.',
-        'Saudi Arabia’s Public Investment Fund has been an owner since 2021, and a second crowd watches from Riyadh and Jeddah. Some of it came for the news and fell for the city: seven bridges, a dialect that London cannot follow, and the striped shirt on every shoulder in falling snow. A coat over it is bad form. For Shearer one sentence will do: the local boy who turned the others down and came home.',
-        'Follow the stripes. From Central Station they go up past Grey’s Monument or through the Bigg Market until Strawberry Place is black and white from wall to wall. Sunderland lies twelve miles down the road, and derby week begins on the Monday.',
-      ],
-      ar: [
-        'قلّما ترى ملعبًا يطلّ على مدينته كلها مثل سانت جيمس بارك، واقفًا فوق التل في قلب نيوكاسل. هناك اتحدت حكاية ناديي الشرق والغرب في 1892، وهناك مدرج غالوغيت الذي أخذ اسمه من طريق المشنقة القديم.',
-        'أغنية «سباقات بلايدون» عمرها أكثر من 160 عامًا وما زالت هي النشيد، ويدخل الفريقان على لحن مارك نوبفلر «لوكال هيرو». أسماء ميلبرن وروبسون وشيرر تُذكر في المجالس كما يُذكر كبار العائلة. وحين جاءت كأس الرابطة في 2025 بعد سبعين عامًا بلا لقب محلي اختفى عشب «تاون مور» تحت الأبيض والأسود.',
-        'لا أحد يسأل عن الطريق: من المحطة المركزية صعودًا عبر نصب غراي أو سوق بيغ، ثم امشِ مع الناس. وسندرلاند على بُعد نحو 20 كيلومترًا، وهي في عُرف «الجوردي» مسافة كافية.',
-        'زاد متابعوه في السعودية منذ دخله صندوق الاستثمارات العامة عام 2021، ثم وقع بعضهم في حب المدينة نفسها: جسورها السبعة، ولهجتها التي لا يفهمها أهل لندن، وقميصها المخطط على كل كتف ولو كان الثلج نازلًا. هناك لا يُلبس المعطف فوق القميص، فذلك عيب. أما ألان شيرر فتكفيه جملة واحدة: ابن المدينة الذي رفض غيرها وعاد إليها.',
-      ],
-    },
-    venue: { en: 'St James’ Park', ar: 'سانت جيمس بارك' },
-    capacity: 52000,
-    city: { en: 'Newcastle upon Tyne', ar: 'نيوكاسل أبون تاين' },
-    country: { en: 'England', ar: 'إنجلترا' },
-    founded: '1892',
-    sameAs: ['https://www.newcastleunited.com'],
-    honoursTo: 2026,
-    honours: [
-      { count: 4, title: { en: 'League titles', ar: 'ألقاب الدوري' } },
-      { count: 6, title: { en: 'FA Cups', ar: 'كؤوس الاتحاد الإنجليزي' } },
-    ],
-    sources: [
-      {
-        fact: 'Capacity 52,000: 52,264 to 52,350 rounded down',
-        read: [
-          'https://www.newcastleworld.com/sport/football/newcastle-united/where-newcastle-uniteds-attendance-ranks-among-man-utd-real-madrid-barcelona-and-ac-milan-gallery-4515088',
-          'https://footballtickets.store/it/stadiums/st-james-park',
-        ],
-      },
-      {
-        fact: 'League titles 4, FA Cups 6, to 2026',
-        read: ['stored file 63131488838: Premier League clubs', 'stored file 37616203759: honours of clubs'],
       },
     ],
     asOf: '2026-11-29',

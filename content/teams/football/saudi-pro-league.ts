@@ -109,6 +109,13 @@ export const saudiProLeague: TeamEntry[] = [
           'https://atarde.com.br/esportes/sempre-ele-cr7-decide-e-al-nassr-e-campeao-da-liga-dos-campeoes-1238606',
         ],
       },
+      {
+        fact: 'Majed, Al-Harifi and Muhaisen',
+        read: [
+          'https://www.okaz.com.sa/sport/saudi/2222013',
+          'https://al-jazirah.com./2024/20240407/sp2.htm',
+        ],
+      },
     ],
     asOf: '2026-11-29',
     updated: '2026-11-29',

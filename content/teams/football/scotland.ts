@@ -60,6 +60,13 @@ export const scotland: TeamEntry[] = [
           'https://github.com/JoaoVitor128/CampsSimuler (src/Data/CL.js)',
         ],
       },
+      {
+        fact: 'Hoops of 1903, numbers on the shorts',
+        read: [
+          'https://uni-watch.com/2017/11/16/a-look-at-celtics-numbers-or-lack-of-them/',
+          'https://sportmagazine.knack.be/sport/voetbal-internationaal/waarom-celtic-glasgow-tot-1994-weigerde-met-rugnummers-te-spelen/article-normal-1386417.html',
+        ],
+      },
     ],
     asOf: '2026-11-29',
     updated: '2026-11-29',
@@ -111,6 +118,13 @@ export const scotland: TeamEntry[] = [
         read: [
           'stored file 54531896732: honours of clubs',
           'https://www.sport1.de/news/internationaler-fussball/2023/05/celtic-feiert-53-meistertitel-in-schottland',
+        ],
+      },
+      {
+        fact: 'Final in Seville, 2022',
+        read: [
+          'https://www.fourfourtwo.com/news/rangers-fan-zone-set-up-in-seville-but-no-europa-league-final-screening-at-ibrox-1652454609000',
+          'https://www.springfieldnewssun.com/nation-world/seville-on-alert-150000-expected-for-europa-league-final/JJYCIQRV55CI3ONJQU3CMAXWII/',
         ],
       },
     ],

@@ -50,6 +50,13 @@ export const womensFootball: TeamEntry[] = [
           'https://wikimili.com/en/List_of_Arsenal_W.F.C._seasons',
         ],
       },
+      {
+        fact: 'Vivianne Miedema’s record',
+        read: [
+          'https://con-telegraph.ie/2024/05/13/wsls-record-goalscorer-vivianne-miedema-to-leave-arsenal-at-end-of-season',
+          'https://www.newschain.uk/sport/womens-sport/football/arsenal-striker-vivianne-miedema-her-hero-robin-van-persie-and-making-boys-cry-her-goals-41721',
+        ],
+      },
     ],
     asOf: '2026-11-29',
     updated: '2026-11-29',

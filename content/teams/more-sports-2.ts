@@ -17,7 +17,7 @@ export const moreSportsTwo: TeamEntry[] = [
       en: [
         'It started round a snooker table. Barry Hearn ran a hall in Romford, on the Essex edge of London, and named his company after the room where the big matches were played. Boxing came in October 1987, when Frank Bruno met Joe Bugner under the lights of White Hart Lane. The headquarters in Brentwood used to be the family house. In the locked-down summer of 2020 the ring went up on its lawn and they called it Fight Camp.',
         'Its nights are told by their venues. Froch and Groves settled their argument at Wembley in 2014. Katie Taylor and Amanda Serrano filled Madison Square Garden in 2022, the first women to headline there. Joshua won his belts back from Ruiz in Diriyah in December 2019. But the heart of it is smaller: York Hall in Bethnal Green, where the balcony hangs over the ropes and sons box where fathers did. Ticket-holders sing “Sweet Caroline” before the ring walk, and Frank Warren’s stable is the house across the road. Afterwards it is kebabs on Cambridge Heath Road and scorecards from memory.',
-        'It rained in Diriyah that night, which had been in no plan. The open-air arena, with seats for fifteen thousand, had been built for the occasion beside the ruins of the old capital.',
+        'It rained on the night of Joshua and Ruiz, which had been in no plan. The open-air arena, with seats for fifteen thousand, had been built for the occasion beside the ruins of the old capital.',
       ],
       ar: [
         'البداية كانت طاولة سنوكر. كان باري هيرن يدير صالة في رومفورد شرق لندن، وسمى شركته على غرفة المباريات الكبيرة فيها. ثم دخلت الملاكمة في أكتوبر 1987 بنزال برونو وباغنر تحت أضواء وايت هارت لين. ومقر الشركة في برنتوود كان بيت العائلة، وفي صيف الحجر عام 2020 نُصبت الحلبة على عشب حديقته.',
@@ -100,7 +100,7 @@ export const moreSportsTwo: TeamEntry[] = [
     story: {
       en: [
         'For a long time Munster had the legends and Leinster had the backs. That changed on one afternoon in May 2009, in a European semi-final at Croke Park, when 82,208 people saw the blue half of the argument win 25–6. The cup came three weeks later. In the final of 2011, in Cardiff, they were sixteen points down at half-time and won by eleven.',
-        'Most of Ireland’s players are from here, so when the country plays there are blue shirts under the green ones. They come out of the schools of Dublin, where the cup final has whole stands of pupils.',
+        'Most of Ireland’s players are from here, so when the country plays there are blue shirts under the green ones. Many come out of the schools of Dublin, whose cup final fills whole stands with pupils.',
         'The branch dates from 1879 and takes in twelve counties, but the route to a match is short and always the same: off the DART at Lansdowne Road or Sandymount, through Ballsbridge, either to the RDS, a show ground that smells faintly of horses each August, or to the Aviva, ten minutes away, for the biggest nights and for the seasons in which the other is being rebuilt. Flags are waved, “Molly Malone” is sung, “Allez les Bleus” is shouted in a Dublin accent, and the post-mortem is held in Donnybrook, where the old ground was. Toulouse and La Rochelle are the away trips people save for.',
       ],
       ar: [
@@ -146,12 +146,12 @@ export const moreSportsTwo: TeamEntry[] = [
       en: [
         'England’s women first played as England on 5 April 1987, against Wales at Pontypool Park, and won 22–4. They were world champions by 1994, in a tournament that had to be moved to Scotland at short notice and was run largely on goodwill. Another title followed in 2014, in Paris.',
         'In April 2023 the Red Roses sold Twickenham on their own for the first time: 58,498 against France. In September 2025 they filled it. The World Cup final there drew 81,885, the opponents were Canada, and the score was 33–13. Their crowd has its own manners, with more daughters on shoulders, fewer ties, glitter in the beards, and a long wait along the railings afterwards because the players come round and talk to everybody. It assembles on Whitton Road and in the West Car Park, and sings on the way back to the trains. France is the spring fixture circled in red; New Zealand, who won five finals against England, is the ghost story.',
-        'The rose on the shirt is big enough for children to paint on a cheek. For a family this is an easy first match. On that April day there was a funfair outside the gates, and people stayed long after the end.',
+        'The rose on the shirt is big enough for children to paint on a cheek. For a family this is an easy first match. On the day of that match against France there was a funfair outside the gates, and people stayed long after the end.',
       ],
       ar: [
         'لعبت سيدات إنجلترا باسم البلاد أول مرة في 5 أبريل 1987 أمام ويلز في بونتيبول، وفزن 22–4. وفي 1994 صرن بطلات للعالم في نسخة نُقلت إلى اسكتلندا على عجل وقامت على جهد المتطوعين، ثم جاء لقب آخر من باريس عام 2014.',
         'في أبريل 2023 فُتح تويكنهام لهن وحدهن أول مرة فحضر 58,498 متفرجًا أمام فرنسا، وفي سبتمبر 2025 امتلأ عن آخره: 81,885 في نهائي كأس العالم، والخصم كندا، والنتيجة 33–13. لهذا الجمهور طباعه: بنات على أكتاف الآباء، وبريق ملوّن على الوجوه، ووقوف طويل عند السياج بعد الصافرة لأن اللاعبات يمررن بالجميع ويتحدثن إليهم. يتجمع الناس على طريق ويتون ويغنون في العودة إلى القطار. فرنسا موعد الربيع المحاط بدائرة حمراء، ونيوزيلندا كابوس خمسة نهائيات ضاعت أمامها.',
-        'مدرجهن بداية طيبة لعائلة عربية في لندن. في ذلك اليوم من أبريل نُصبت ألعاب للصغار خارج البوابات، وبقي الناس طويلًا بعد الصافرة. والوردة على القميص كبيرة يرسمها الصغار على الخد. ومباريات الربيع عصرًا بتوقيتنا. فاجعلها أول مباراة لابنتك.',
+        'مدرجهن بداية طيبة لعائلة عربية في لندن. يوم مباراة فرنسا تلك نُصبت ألعاب للصغار خارج البوابات، وبقي الناس طويلًا بعد الصافرة. والوردة على القميص كبيرة يرسمها الصغار على الخد. ومباريات الربيع عصرًا بتوقيتنا. فاجعلها أول مباراة لابنتك.',
       ],
     },
     venue: { en: 'Allianz Stadium, Twickenham', ar: 'ملعب أليانز في تويكنهام' },

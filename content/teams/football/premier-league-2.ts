@@ -17,14 +17,14 @@ export const premierLeagueTwo: TeamEntry[] = [
       en: [
         'Most clubs find a team and then look for a ground. In 1905 Gus Mears had it the other way round: he owned Stamford Bridge, Fulham would not rent it, so he started a rival in a pub across the road. The ground is not in Chelsea, by the way, and never has been. Fulham begins well before the turnstiles.',
         'Blue Is the Colour was recorded by the squad of 1972 and still closes a good afternoon. Celery has been flying through the Shed End for decades for reasons too rude to print, and Peter Osgood, king of that stand, has his ashes under the penalty spot in front of it. Penalties taken at that end have one extra spectator.',
-        'In 2005 the title came back after exactly fifty years, in José Mourinho’s first season, and Lampard, Terry and Drogba became names that boys shouted in streets far from Fulham. Behind the stands there are a hotel and a museum now, and part of an old wall that was kept as a witness to what was there before.',
+        'In 2005 the title came back after exactly fifty years, in José Mourinho’s first season, and Lampard, Terry and Drogba became names that boys shouted in streets far from Fulham. Behind the stands there are a hotel and a museum now, and a stretch of old wall, the only piece of the first ground that still stands.',
         'Didier Drogba’s header in Munich in 2012, two minutes from the end of other people’s party, is the memory that everything is measured against. Leeds has been an argument since the 1970 Cup final replay, Tottenham one since roughly for ever. The Tube empties at Fulham Broadway, the King’s Road fills up early, and the long walk to Earl’s Court is for talking about it afterwards.',
       ],
       ar: [
         'عند غيره يأتي الفريق أولًا ثم الملعب، أما تشيلسي فعلى العكس تمامًا: كان غاس ميرز يملك ستامفورد بريدج ورفض فولهام استئجاره، فأسّس عام 1905 ناديًا على مقاس الملعب. واللطيف أن الملعب نفسه يقع في فولهام لا في تشيلسي.',
         'غنّى لاعبو 1972 «الأزرق هو اللون» وما زالت المدرجات تردّدها، وفي مدرج «الشيد» عادة غريبة هي رمي أعواد الكرفس في الهواء. وبيتر أوزغود باقٍ عندهم ملكًا لذلك المدرج بلا منازع.',
         'إن سألت عن أجمل ليلة فالجواب ميونيخ 2012: رأسية دروغبا قبل النهاية بدقيقتين، ثم ركلة الترجيح الأخيرة. يخرج الناس من محطة فولهام برودواي، ويبدأ الكلام مبكرًا في كينغز رود، ولا تنتهي النقاشات إلا عند إيرلز كورت.',
-        'عرفه كثير منا مع مورينيو في موسمه الأول حين جاء اللقب عام 2005 بعد خمسين سنة بالتمام، ثم لامبارد وتيري ودروغبا، أسماء تُنطق هنا كأنها من أبناء الحي. وأغنية الأزرق تُعاد بعد كل فوز قبل أن تُطفأ الأضواء. وللملعب فندق ومتحف خلف المدرج، ومن وصل باكرًا وجد على الجدار بقايا سور قديم حفظوه شاهدًا على ما كان.',
+        'عرفه كثير منا مع مورينيو في موسمه الأول حين جاء اللقب عام 2005 بعد خمسين سنة بالتمام، ثم لامبارد وتيري ودروغبا، أسماء تُنطق هنا كأنها من أبناء الحي. وأغنية الأزرق تُعاد بعد كل فوز قبل أن تُطفأ الأضواء. وللملعب فندق ومتحف خلف المدرج، ومن وصل باكرًا رأى جزءًا من السور القديم، وهو آخر ما بقي من الملعب الأول.',
       ],
     },
     venue: { en: 'Stamford Bridge', ar: 'ستامفورد بريدج' },

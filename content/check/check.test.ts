@@ -42,6 +42,22 @@ test('reports a wrong slug, a short story and a long description with file, entr
   ]);
 });
 
+test('reports each year that only the Arabic story names, unless the English one is a placeholder', () => {
+  const words = (word: string) => Array.from({ length: 145 }, () => word).join(' ');
+  const ar = [words('كلمة'), 'في 1927–1928 ثم في 2005 ثم في 2005.'];
+  const missing = (en: string) =>
+    teamFindings(teamWith({ story: { en: [words('word'), en], ar } })).map(({ field, message }) => [
+      field,
+      message,
+    ]);
+  expect(missing('In 1927, and in 1999.')).toEqual([
+    ['story.en', 'does not tell what the Arabic story tells of 1928'],
+    ['story.en', 'does not tell what the Arabic story tells of 2005'],
+  ]);
+  expect(missing('In 1927–28, and in 2005–06.')).toEqual([]);
+  expect(missing('✎ the songs')).toEqual([]);
+});
+
 test('reports two teams with the same slug and names both files', () => {
   const [one] = teamWith({});
   const [other] = teamWith({});

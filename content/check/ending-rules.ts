@@ -4,6 +4,7 @@ import { locales } from '../locale.ts';
 import { fileOf } from '../parse-entries.ts';
 import type { Localized } from '../schema.ts';
 import { type Finding, hasPlaceholder } from './finding.ts';
+import { sentencesOf, wordsOf } from './sentences.ts';
 
 /** The text that ends one page of a kind. */
 type PageEnding = { entry: { slug: string }; field: string; text: Localized };
@@ -88,6 +89,5 @@ function findingsByKey(
 
 /** @returns the words of the last sentence, in lower case and without punctuation */
 function lastSentence(text: string): string[] {
-  const sentence = text.split(/[.!?؟…]+[”»’]?(?:\s+|$)/).findLast((part) => part !== '') ?? '';
-  return sentence.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return wordsOf(sentencesOf(text).at(-1) ?? '');
 }

@@ -9,6 +9,7 @@ import { chosenPageFindings } from './chosen-page-rules.ts';
 import { endingFindings } from './ending-rules.ts';
 import { type Finding, formatFinding } from './finding.ts';
 import { guideFindings } from './guide-rules.ts';
+import { hubFindings } from './hub-rules.ts';
 import { pageFindings } from './page-rules.ts';
 import { placeFindings } from './place-rules.ts';
 import { teamFindings } from './team-rules.ts';
@@ -45,6 +46,7 @@ function currentFindings(): Finding[] {
     ...pageFindings(),
     ...chosenPageFindings(Object.entries(chosenPages)),
     ...guideFindings(),
+    ...hubFindings(),
     ...endingFindings(),
     ...placeFindings(pubs),
     ...placeFindings(stadiums),

@@ -5,11 +5,15 @@ import { fileOf } from '../parse-entries.ts';
 import type { Team } from '../schema.ts';
 import { type Finding, hasPlaceholder } from './finding.ts';
 import { wordCount } from './word-count.ts';
+import { yearsIn } from './years.ts';
 
 /** Per language. Together with its questions, a page then has 150 unique words. */
 export const minStoryWords = 145;
 
-/** @returns teams with a wrong or duplicate slug, a short story or a long description */
+/**
+ * @returns teams with a wrong or duplicate slug, a story that is short or tells less in English, or
+ * a long description
+ */
 export function teamFindings(teams: readonly Team[]): Finding[] {
   return [...teams.flatMap(ownFaults), ...repeated(teams)];
 }
@@ -25,6 +29,12 @@ function ownFaults(team: Team): Finding[] {
     const words = wordCount(story.join(' '));
     if (words < minStoryWords && !story.some(hasPlaceholder))
       add(`story.${language}`, `has ${words} words, but needs at least ${minStoryWords}`);
+  }
+  const { en, ar } = team.story;
+  const told = new Set(en.flatMap(yearsIn));
+  for (const year of yearsIn(ar.join('\n'))) {
+    if (told.has(year) || en.some(hasPlaceholder)) continue;
+    add('story.en', `does not tell what the Arabic story tells of ${year}`);
   }
   const { length } = team.description.en;
   if (length > maxWrittenDescription && !hasPlaceholder(team.description.en))

@@ -133,7 +133,7 @@ function timeFaq(event: SportsEvent): Faq {
     question: { en: 'What time does it start?', ar: 'ما وقت البداية؟' },
     answer: {
       en: `The organiser has announced the day. We last checked on ${checkDay(checks, 'en')}, and add the time once it is announced.`,
-      ar: `أعلنت الجهة المنظّمة اليوم، وآخر تحقق لنا كان في ${checkDay(checks, 'ar')}. ونضيف الساعة حين تُعلن.`,
+      ar: `أعلنت الجهة المنظّمة التاريخ، وآخر تحقق لنا كان في ${checkDay(checks, 'ar')}. ونضيف الساعة حين تُعلن.`,
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { textUntil } from '../clock/timed-text.ts';
 import type { sportSchema } from '../schema.ts';
 
 /** Racing and outdoor sports. */
@@ -65,12 +64,8 @@ export const racing: z.input<typeof sportSchema>[] = [
     label: { en: 'Cycling', ar: 'الدراجات' },
     aliases: { en: ['Road cycling', 'Bike racing'], ar: ['الدراجات الهوائية', 'السيكل'] },
     intro: {
-      get en() {
-        return `The riders pass in seconds. The day on the mountain lasts from breakfast to dusk. Cycling fans paint the road, park the van and share whatever is on the stove. On 2 July 2027 the Tour de France ${textUntil('2027-07-02', 'plans to set', 'set')} off from Edinburgh. A mountain stage wants a van, and a Sunday café ride only a second wheel to follow.`;
-      },
-      get ar() {
-        return `يمر الدراجون في ثوانٍ، أما يومك على سفح الجبل فمن الفطور إلى الغروب. جمهور الدراجات يكتب الأسماء على الإسفلت ويتقاسم ما على الموقد. ${textUntil('2027-07-02', 'وأعلن طواف فرنسا انطلاقه من إدنبرة في 2 يوليو 2027', 'وفي 2 يوليو 2027 انطلق طواف فرنسا من إدنبرة')}. رفقتك لمرحلة من الطوافات الكبرى أو لجولة الجمعة الصباحية تبدأ من هنا.`;
-      },
+      en: 'The riders pass in seconds. The day on the mountain lasts from breakfast to dusk. Cycling fans paint the road, park the van and share whatever is on the stove. A mountain stage wants a van, and a Sunday café ride only a second wheel to follow.',
+      ar: 'يمر الدراجون في ثوانٍ، أما يومك على سفح الجبل فمن الفطور إلى الغروب. جمهور الدراجات يكتب الأسماء على الإسفلت ويتقاسم ما على الموقد. رفقتك لمرحلة من الطوافات الكبرى أو لجولة الجمعة الصباحية تبدأ من هنا.',
     },
     updated: '2026-11-29',
   },

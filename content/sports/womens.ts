@@ -46,9 +46,9 @@ export const womens: z.input<typeof sportSchema>[] = [
     aliases: { en: ['Ladies rugby'], ar: ['الرجبي النسائي'] },
     schemaSport: 'Rugby',
     intro: {
-      en: 'The 2025 Women’s Rugby World Cup final filled Twickenham, a scene few would have bet on a decade earlier. The game keeps rugby’s habit of mixing both sets of fans in one stand. Ask anyone who was there where they will be next time.',
-      ar: 'امتلأ ملعب تويكنهام في نهائي كأس العالم للرجبي للسيدات 2025، في مشهد لم يكن يتوقعه كثيرون قبل عشر سنوات. وتحافظ اللعبة على عادة الرجبي: جمهور الفريقين في مدرج واحد. تعرّف على من حضر، وعلى من ينوي الحضور في المرة القادمة.',
+      en: 'Fifteen a side in winter and spring, or seven in a weekend that is half match and half party. The game keeps rugby’s habit of mixing both sets of fans in one stand. Whoever comes to watch is asked, sooner or later, whether she would not rather play.',
+      ar: 'خمس عشرة لاعبة في الشتاء والربيع، أو سبع في عطلة أسبوع نصفها مباريات ونصفها مهرجان. وتحافظ اللعبة على عادة الرجبي، جمهور الفريقين في مدرج واحد، ولها عادة أخرى من عندها: تبحث عن لاعبتها القادمة بين من جئن للمشاهدة.',
     },
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
 ];

@@ -17,6 +17,7 @@ export const americanFootball: TeamEntry[] = [
       en: [
         'Most teams are named after something fierce. Baltimore’s, born in 1996 when the old Cleveland squad moved east, is named after a poem. Edgar Allan Poe is buried downtown, about a mile from the ground, and the city picked his bird in a newspaper poll.',
         'M&T Bank Stadium stands just south of Camden Yards. On game day the purple comes down from Federal Hill on foot, past the smoke of the car-park grills and along Ravens Walk, having rehearsed in every office in town on Purple Friday. Inside, the stands hum the riff of “Seven Nation Army” until it stops being a song and becomes weather.',
+        'There are two Super Bowls: that of the 2000 season, with Ray Lewis at the head of a defence people have not forgotten, and that of 2012, when the lights went out on the final in New Orleans for half an hour. Lewis and Johnny Unitas, the star of the old Colts, stand side by side in bronze at the gate.',
         'Listen out for the marching band, too. It began with the Colts, refused to disband when removal vans carried that team away in the night in March 1984, and kept playing until the city had football again. As for Pittsburgh: twice a year, felt in the ribs.',
       ],
       ar: [
@@ -71,6 +72,7 @@ export const americanFootball: TeamEntry[] = [
       en: [
         'The old Texas Stadium had a hole in its roof, so that God, the joke went, could watch his team. The joke moved to Arlington with everyone else in 2009. The roof there closes, and overhead hangs a screen so long that punters have been known to hit it.',
         'The team dates from 1960 and the nickname from a film: the reel of the 1978 season was titled “America’s Team”, and Philadelphia, Washington and the New York Giants have been trying to make Dallas regret it since. With two exceptions the Cowboys have hosted every Thanksgiving from 1966 on, in the hour when families run out of conversation and switch on the game.',
+        'Five Super Bowls are in the cabinet, three of them from the nineties of Aikman, Smith and Irvin. Ever since, the crowd has said that this year is the one, and has meant it every year. In the Gulf the Thanksgiving game falls on the night before the weekend, which makes it a big supper with relatives and a screen.',
         'Fans arrive hours early. Brisket smokes across the car parks, Texas Live! fills up on the far side of the road, and on days without a game people drive to the plaza of The Star in Frisco simply to stand near a practice field.',
       ],
       ar: [
@@ -122,7 +124,8 @@ export const americanFootball: TeamEntry[] = [
       en: [
         'On 29 September 2014 the Guinness people brought a meter to Arrowhead and read 142.2 decibels off it, roughly what a jet says when it leaves. The crowd has treated that figure as a house rule. Visiting quarterbacks work in sign language.',
         'Lamar Hunt founded the club as the Dallas Texans, played the AFL’s first season in 1960 and moved north in 1963. By the family’s account he also coined the name Super Bowl, with his children’s bouncing Super Ball in mind. The Raiders are the enemy inherited from those AFL days; Denver would like to be.',
-        'Kansas City takes barbecue personally, and before a game the Truman Sports Complex car park is where it argues the case, rib by rib. Offices turn red on the Friday before kick-off, the last line of the anthem ends in a roared “CHIEFS!”, and those without a ticket fill the Power & Light District downtown.',
+        'With Patrick Mahomes and the coach Andy Reid the team became a regular guest of February, and won three championships between the seasons of 2019 and 2023. The last of those finals, in Las Vegas in February 2024, went to overtime, and in the Gulf it was past six in the morning before anyone left the sofa.',
+        'Kansas City takes barbecue personally, and before a game the Truman Sports Complex car park is where it argues the case, rib by rib, under a sweet sauce whose inventor the city cannot agree on. Offices turn red on the Friday before kick-off, the last line of the anthem ends in a roared “CHIEFS!”, and those without a ticket fill the Power & Light District downtown.',
       ],
       ar: [
         'في 29 سبتمبر 2014 حضر مندوبو «غينيس» إلى ملعب آروهيد ومعهم جهاز قياس، فسجّل 142.2 ديسيبل، أي ما يقارب هدير طائرة لحظة الإقلاع. الجمهور اعتبر الرقم من آداب الضيافة، والخصوم تعلموا التفاهم بالإشارات.',
@@ -169,6 +172,7 @@ export const americanFootball: TeamEntry[] = [
       en: [
         'No other city this small has a team this big, and none owns it this literally. Since 1923 the Packers have belonged to shareholders who receive no dividend and no seat, only a certificate, which they frame. The name came with the first shirts in 1919, paid for by the Indian Packing Company.',
         'Lambeau Field has stood among ordinary streets since 1957. Children lend their bicycles to players for the ride to summer practice. Scorers jump into the front row, a habit LeRoy Butler started in 1993. When it snows, the club calls for shovels and townspeople turn up with their own opinions on technique. The Ice Bowl of 1967 was played at about minus 25 °C, and the number of those who say they were there has risen every winter.',
+        'The hat of the place is a wedge of yellow cheese. The crowd put it on in reply to those who teased it about its dairies. Seen from a hot country the games of December are worth it for the sight of breath alone.',
         'The Bears have been the point of the season since 1921. For that game the meeting places are the grills along Lombardi Avenue, the sledging hill at Titletown, and any garage with a heater and a television.',
       ],
       ar: [

@@ -18,6 +18,7 @@ export const baseball: TeamEntry[] = [
       en: [
         'In the top of the first inning the people in section 203 call every fielder by name and keep calling until he turns round and waves. They are the Bleacher Creatures, the ritual is the roll call, and no player in the Bronx has properly arrived until it has happened to him.',
         'The 4 train runs above River Avenue close enough to see into the ground. Under its girders, between the sports bars and the souvenir stalls at 161st Street, the crowd sorts itself out before the gates open. The team came to New York in 1903, was called the Highlanders for ten years, and in 1923 opened the first Yankee Stadium, which Babe Ruth’s drawing power is said to have built. The present one, across the street, dates from 2009 and brought Monument Park with it.',
+        'There are no names on the shirts, because the number is enough. Derek Jeter, the captain, ended his last game here with the winning hit, and 2 will not be worn again. The cap with the interlocking letters is on heads all over the world that do not know it belongs to a team.',
         'Boston is the quarrel handed down in families. The Mets are the quarrel at the office. After a win the evening ends with Frank Sinatra and “New York, New York”, twice if the house insists. After a defeat you can hear the train.',
       ],
       ar: [
@@ -64,7 +65,7 @@ export const baseball: TeamEntry[] = [
     story: {
       en: [
         'What they dodged was trams. Brooklyn had so many that its people were called trolley dodgers, and the ball club of 1883 ended up with the name. On 15 April 1947 Jackie Robinson walked out for it at Ebbets Field and the whole sport changed. Forty-two is now retired by every team, and comes out once a year, on that date, on every back.',
-        'The Dodgers left for California after the 1957 season, which parts of Brooklyn have yet to discuss. Since 1962 they have played above downtown in Chavez Ravine, with palms and the San Gabriel Mountains beyond the outfield and the sunset timed for about the third inning. For sixty-seven seasons Vin Scully opened the evening with “It’s time for Dodger baseball”, and people brought radios to the park to hear what they were looking at.',
+        'The Dodgers left for California after the 1957 season, which parts of Brooklyn have yet to discuss. Since 1962 they have played above downtown in Chavez Ravine, with palms and the San Gabriel Mountains beyond the outfield and the sunset timed for about the third inning. For sixty-seven seasons Vin Scully opened the evening with “It’s time for Dodger baseball”, and people brought radios to the park to hear what they were looking at. Since Shohei Ohtani signed at the end of 2023, alarm clocks are set for the first pitch from Osaka to Seoul.',
         'Supporters walk up from Sunset Boulevard and Echo Park, eat a Dodger Dog because one does, and take the pavilions behind the outfield, the loud end of the house. San Francisco is the grudge. It came west with them, on the same moving day.',
       ],
       ar: [
@@ -109,7 +110,7 @@ export const baseball: TeamEntry[] = [
     story: {
       en: [
         'One seat in the right-field bleachers is red and all the others are green. Section 42, row 37, seat 21 marks the spot where Ted Williams landed a ball in 1946, on the straw hat of a man who had been dozing.',
-        'Fenway Park opened in April 1912 and has been squeezed between its streets ever since, which is why left field ends early at the Green Monster, thirty-seven feet high, with a scoreboard still changed by hand from inside the wall. Foul poles have names. Pillars have regulars behind them. On Jersey Street and Lansdowne Street the sausage carts start before the pitchers do.',
+        'Fenway Park opened in April 1912 and has been squeezed between its streets ever since, which is why left field ends early at the Green Monster, thirty-seven feet high, with a scoreboard still changed by hand from inside the wall. Foul poles have names. Pillars have regulars behind them. On Jersey Street and Lansdowne Street the sausage carts start before the pitchers do. On the day of the marathon in April the game begins in the morning, and the runners pass close to the gates.',
         'Ruth was sold to the Yankees after the 1919 season and eighty-six years passed between titles, until 2004, when Boston lost three in a row to New York, won the next four, and then won everything. In the middle of the eighth inning the whole place sings “Sweet Caroline”, including those who say they are tired of it.',
       ],
       ar: [

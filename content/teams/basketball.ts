@@ -18,6 +18,7 @@ export const basketball: TeamEntry[] = [
       en: [
         'There are not many lakes in Los Angeles. The name is luggage from Minneapolis, where the club began in 1947 and where lakes are hard to avoid. It came west in 1960 unopened.',
         'Showtime was invented at the Forum in Inglewood: the fast break, film stars at courtside, a band and a party. Since 1999 home has been the arena beside L.A. Live on Figueroa Street, known for two decades as Staples Center and now Crypto.com Arena. Bronze Lakers stand outside in Star Plaza, which serves as the answer to “meet you where?”. The broadcaster Chick Hearn sits among them at his desk, an empty chair beside him for whoever comes by. After a win the speakers play Randy Newman’s “I Love L.A.” and eighteen thousand people shout the chorus at the ceiling.',
+        'Kobe Bryant wore one shirt for twenty seasons, and both of its numbers, 8 and 24, have been retired for him. On 13 April 2016, in his farewell, he scored sixty points, and people in the Gulf who had got up at dawn to see it went to work with red eyes. His statue stands among those of Magic Johnson, Abdul-Jabbar and O’Neal, and flowers and basketballs are left beneath it.',
         'The Celtics are the rivalry, printed on the sport since 1959 and settled never. The Clippers were a house guest for twenty-five years, which is its own kind of feud.',
       ],
       ar: [
@@ -43,6 +44,13 @@ export const basketball: TeamEntry[] = [
           'stored file 67121906619: American champions of 2026',
         ],
       },
+      {
+        fact: 'Kobe Bryant: 60 points, both numbers, statue',
+        read: [
+          'https://andscape.com/features/los-angeles-lakers-kobe-bryant-retire-jersey-night-staples-center/',
+          'https://www.foxla.com/sports/kobe-bryant-statue-unveiled-outside-crypto-com-arena',
+        ],
+      },
     ],
     asOf: '2026-11-29',
     updated: '2026-11-29',
@@ -64,7 +72,8 @@ export const basketball: TeamEntry[] = [
       en: [
         'The floor is the relic. When the first parquet was laid in the 1940s wood was scarce after the war, so it was pieced together from short offcuts. The pattern outlived the shortage, and the building. Opponents used to swear that Boston knew which squares were dead.',
         'TD Garden stands on top of North Station, so supporters come straight up from the commuter trains into the green, and spill back on to Causeway Street and Canal Street, where the talking goes on until the last departure. Next door stood the old Boston Garden, where Bill Russell won eleven titles in thirteen seasons and Red Auerbach lit his cigar on the bench when he thought a game was over, which visiting coaches considered rude and Boston considered timekeeping.',
-        'Seats face a ceiling of banners and retired numbers, and a leprechaun called Lucky. When the win is safe, an old clip of a dancing man in a tight “Gino” shirt appears on the screen. Beat the Lakers and it looks like ballet.',
+        'Larry Bird and Magic Johnson turned the eighties into a serial, and the title came back in 2008 and again in 2024. The man with the cane and the pipe was drawn by Auerbach’s brother.',
+        'Seats face a ceiling of banners and retired numbers, with room kept for the next one, and a leprechaun called Lucky. When the win is safe, an old clip of a dancing man in a tight “Gino” shirt appears on the screen. Beat the Lakers and it looks like ballet.',
       ],
       ar: [
         'الأرضية هنا قطعة من التاريخ. شحّ الخشب بعد الحرب في الأربعينيات، فجُمعت من ألواح قصيرة متعاكسة، وزالت الأزمة وبقي النقش حتى بعد هدم الصالة القديمة. وكان الضيوف يقسمون أن لاعبي بوسطن يحفظون المربعات التي لا ترتد عنها الكرة.',
@@ -118,6 +127,7 @@ export const basketball: TeamEntry[] = [
       en: [
         'The club has changed coast once and sides of the bay twice. It started in Philadelphia in 1946, came to San Francisco in 1962, crossed to Oakland in 1971 under a name that claimed the whole state, and crossed back in 2019 to Chase Center in Mission Bay.',
         'The noise was made in Oakland. People called that building Roaracle, and in the spring of 2007 it carried an eighth seed past a Dallas side that had won sixty-seven games, under yellow shirts reading “We Believe”. Anyone who was in the upper deck will tell you about Baron Davis’s dunk on Kirilenko whether or not you ask.',
+        'Stephen Curry altered the game everywhere: children on playgrounds shoot from the halfway line before they have learned to pass. His warm-up ends with a shot from the mouth of the tunnel, and people come early for that one ball and film it as if it had decided a final.',
         'The chant is one word, drawn out until it runs short of breath: “Waaarriors”. It starts on the T line and in the plaza at Thrive City, where a big screen faces the water, and it is still heard across the bridge around Lake Merritt, because The Town never signed the transfer papers. Sacramento, up the road, is the neighbourly quarrel; Cleveland, four Finals running, was the other kind.',
       ],
       ar: [
@@ -165,6 +175,7 @@ export const basketball: TeamEntry[] = [
       en: [
         'The lights go off, the synthesiser of “Sirius” by the Alan Parsons Project starts to climb, and grown adults on West Madison Street get the goose bumps they first had in primary school. Half the arenas in the world have borrowed that introduction. This is where it is from.',
         'The Bulls were founded in 1966 and spent their loudest years in the old Chicago Stadium, where the organ shook the balconies. United Center opened across the street in 1994. Six championships in eight seasons followed a long feud with Detroit’s Bad Boys, and in 1995–96 Chicago won seventy-two games and lost ten. The statue of Michael Jordan now lives inside the atrium, and is the only meeting point anyone needs.',
+        'In the nineties children all over the world wore the red cap without knowing a rule of the game. Then came Derrick Rose, a Chicago boy and the youngest player ever to win the league’s award for the most valuable, and for two seasons there was hope. What if his knee had held? It is still discussed on the concourse, over popcorn with cheese and caramel together.',
         'On game nights the crowd comes in from the West Loop and the bars of Randolph Street. Benny the Bull empties popcorn over somebody who had it coming. The Knicks are still booed from memory.',
       ],
       ar: [

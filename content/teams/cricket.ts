@@ -17,6 +17,7 @@ export const cricket: TeamEntry[] = [
       en: [
         'Wankhede stands so close to the Arabian Sea that bowlers consult the breeze. The railway is closer still: trains of the Western line slide past the stand on their way to Churchgate, and on match evenings the carriages lean towards the light.',
         'The side was formed for the first IPL in 2008, and its supporters are the Paltan, the platoon. Their loudest barracks is the North Stand, where a chant of two syllables for a local batter, “Sachin, Sachin”, once kept time for a whole ground. A match each season is given over to children from the city’s schools and charities, who fill the place in blue, scream at everything, dot balls included, and are the best crowd of the year.',
+        'Five titles between 2013 and 2020 made opponents do their sums twice. Rohit Sharma, who is from the suburbs of the city, was captain for each of them. In Riyadh or Dubai the nearest stand is the barber’s, or a thali restaurant with the blue shirt beside the calendar. After a win sweets go to the neighbours, and they are not asked whom they support.',
         'Chennai is the fixture that empties offices. The papers call it a clásico and for once it is earned. Afterwards the drums go along Marine Drive with the fans, who sit on the sea wall, facing the lights of the Queen’s Necklace, and bowl the last over again.',
       ],
       ar: [
@@ -69,6 +70,7 @@ export const cricket: TeamEntry[] = [
       en: [
         '“Whistle podu” means blow a whistle, and Chepauk does. The anthem gave the order, the street vendors on Wallajah Road sell the instrument, and by the powerplay several thousand amateur referees are at work in yellow.',
         'Cricket has been played on this spot beside the Buckingham Canal since the nineteenth century, and Chennai’s crowd is famous in India for applauding good play by anybody, as Pakistan’s team found on its lap of honour after winning a Test here in 1999. The franchise of 2008 inherited those manners and added volume.',
+        'M. S. Dhoni, the captain of those years, is simply Thala here, the chief, with his 7 on every back. He only had to get up from his seat to bat, and a whole stand rose, in whichever city it was.',
         'For two seasons, 2016 and 2017, the club was suspended. It returned in 2018, and when a dispute over the water of the Kaveri drove its home games out of the state, a special train, the Whistlepodu Express, took a thousand supporters to Pune, across half the country. They won the title that year. Mumbai is the great rival, Bengaluru the neighbour one shares a river and very little else with. After night games the talk cools down on Marina Beach.',
       ],
       ar: [
@@ -121,6 +123,7 @@ export const cricket: TeamEntry[] = [
       en: [
         'A qalandar is a wandering mystic who owns nothing and dances anyway, which was useful preparation. In its first four seasons Lahore finished bottom four times. The city went on dancing to “Dama Dam Mast Qalandar”, a devotional song older than any sport, and bought more green shirts.',
         'What the club did meanwhile was look for players. In 2016 it announced open trials, and queues of young men who had only ever bowled a taped tennis ball in an alley went round the outside of Gaddafi Stadium and across Punjab. Fast bowlers came out of it. In 2022 so did the trophy; in 2023 it stayed, and in 2025 it came back.',
+        'For that third cup people went up on the roofs with flags and pots of rice. Lahoris in Riyadh and Jeddah have restaurants that stay open until the last over.',
         'Karachi is the opponent that matters: coast against plains, biryani against nihari, a quarrel with better food than most. On match nights Gulberg jams solid. Screens go up around Liberty Market, the dhol players work the roundabout, and those who could not get in eat late on the Food Street at Fort Road under the walls of the Badshahi Mosque.',
       ],
       ar: [
@@ -179,6 +182,7 @@ export const cricket: TeamEntry[] = [
       en: [
         'Surrey’s ground is no longer in Surrey, nor has it been a market garden since 1845, when turf was carted from Tooting Common and the county club was formed next door at the Horns Tavern. Kennington has grown up around it. The freehold belongs to the Duchy of Cornwall, hence the feathers on the badge.',
         'The list of firsts is unfair on everyone else. England’s first home Test was here in 1880. The defeat of 1882 that produced the Ashes was here, and so was the first FA Cup final, ten years before it. The caps are chocolate brown and given, not bought. From 1952 the side won seven championships running, and spectators of a certain age can still recite Bedser, Laker, Lock, Loader.',
+        'High summer fills the ground with students and office workers, and the two ends of the season belong to people with a flask and a newspaper.',
         'Behind the Vauxhall End rises the last of the gasholders, listed and beloved, as every photograph proves. Members walk from Oval station through the Hobbs Gates. The louder crowd comes straight from work on T20 nights and settles into the open stands with no intention of whispering. Middlesex, over the river at Lord’s, is the derby, conducted with raised eyebrows.',
       ],
       ar: [
@@ -223,7 +227,7 @@ export const cricket: TeamEntry[] = [
       en: [
         'There was no tradition to lean on, so they made one in three weeks. On 4 March 2023 the Women’s Premier League began at the DY Patil Stadium in Navi Mumbai and this team won its opening match by 143 runs. On 26 March it won the final, at Brabourne.',
         'That first season women and girls came in free, and it showed. Schoolgirls who had learned the game from television found out how far away a boundary really is, and how loud a stand becomes when nobody in it has been told to keep quiet. India’s women had been playing Tests since 1976. The country’s biggest league took a while to notice.',
-        'Brabourne is the sentimental ground, an art-deco bowl from 1937 with the verandas of the Cricket Club of India along one side, five minutes on foot from the sea. Navi Mumbai is the loud one, reached by the harbour line to Nerul, its concourse a parade of school minibuses. Delhi, beaten in that first final, has been the measure ever since. For Brabourne, meet at Churchgate; for DY Patil, on the Nerul platform; for either, bring something to bang.',
+        'Brabourne is the sentimental ground, an art-deco bowl from 1937 with the verandas of the Cricket Club of India along one side, five minutes on foot from the sea. Navi Mumbai is the loud one, reached by the harbour line to Nerul, its concourse a parade of school minibuses. Delhi, beaten in that first final, has been the measure ever since. A second cup followed in 2025, at Brabourne itself. For Brabourne, meet at Churchgate; for DY Patil, on the Nerul platform; for either, bring something to bang.',
       ],
       ar: [
         'لم يكن هناك تاريخ يُستند إليه، فصُنع في ثلاثة أسابيع. في 4 مارس 2023 انطلق دوري السيدات في ملعب «دي واي باتيل» بنافي مومباي، وفاز الفريق بمباراته الأولى بفارق 143 ركضة، وفي 26 مارس رفع الكأس في ملعب برابورن.',
@@ -236,6 +240,6 @@ export const cricket: TeamEntry[] = [
     founded: '2023',
     sameAs: ['https://www.mumbaiindians.com/'],
     asOf: '2026-11-21',
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
 ];

@@ -19,6 +19,7 @@ export const formula1: TeamEntry[] = [
       en: [
         'When Ferrari won, the parish priest of Maranello rang the bells. It was Don Alberto Bernardoni’s own idea, and it gave the town a results service quicker than radio. Enzo Ferrari had founded his Scuderia in Modena in 1929 and moved the workshop up the road during the war. The private track at Fiorano lies just beyond the last houses, and boys still find gaps in the hedge.',
         'No other team has taken part in every season of the world championship since 1950. The first victory came at Silverstone in 1951, through José Froilán González. The horse on the yellow shield belonged to Francesco Baracca, an airman from the First World War.',
+        'Arabs have loved the red cars for so long that any fast car is called by the name, even a blue one. A theme park that carries it stands next to the circuit in Abu Dhabi, and on the day of a race in Jeddah yellow and red flags are out along the Corniche from the afternoon.',
         'The supporters have a name of their own, tifosi, after the fever. At Monza they walk through the royal park at dawn, hang banners the size of apartment blocks opposite the pits, and after the flag run on to the straight to stand under the podium, booing politely or otherwise whoever beat the red cars. McLaren has heard it often.',
       ],
       ar: [
@@ -61,13 +62,14 @@ export const formula1: TeamEntry[] = [
       en: [
         'Bruce McLaren was a New Zealander with one leg shorter than the other and a gift for taking cars apart. He started the team in 1963, entered its first Grand Prix at Monaco in 1966 and won its first himself, at Spa in 1968. A kiwi sat on the early badge. The orange, called papaya, was chosen, they say, because it stood out on the track.',
         'In 1988 Ayrton Senna and Alain Prost won fifteen of sixteen races in the red and white cars. By the next spring they had stopped speaking. The name has also won Monaco, the Indianapolis 500 and Le Mans, the last of them in 1995 with a road car’s cousin.',
+        'The constructors’ title came home in 2024, after twenty-six years. It was decided at Abu Dhabi under the lights, in front of a stand full of orange.',
         'The factory at Woking curves round a lake whose water cools the wind tunnel, and is more often photographed than visited. For company, go to Silverstone, where the tents on the campsites turn orange by Thursday and stay that colour all weekend. Ferrari is the opponent in most of the stories. Williams is the neighbour who wins the other half.',
       ],
       ar: [
         'بروس ماكلارين نيوزيلندي كانت إحدى ساقيه أقصر من الأخرى، وموهبته تفكيك السيارات وإعادة تركيبها أسرع. أسس الفريق عام 1963، وخاض سباقه الأول في موناكو 1966، وحقق بنفسه أول فوز لفريقه في سبا عام 1968. كان طائر الكيوي على الشعار القديم، أما برتقالي «البابايا» فيقال إنه اختير لأن العين لا تخطئه على المسار.',
         'في 1988 فاز آيرتون سينا وآلان بروست بخمسة عشر سباقًا من ستة عشر، وفي ربيع العام التالي انقطع الكلام بينهما. وجمع الاسم أيضًا بين موناكو وإنديانابوليس 500 ولومان، والأخير عام 1995 بسيارة خرجت من عالم الطرق.',
         'مقر ووكنغ ينحني حول بحيرة يبرّد ماؤها نفق الهواء، وصوره أكثر من زواره. أما الرفقة ففي سيلفرستون، حيث تتحول خيام المخيمات إلى البرتقالي من يوم الخميس ولا تعود. فيراري خصم أغلب الحكايات، وويليامز خصم ما بقي منها.',
-        'وأكبر ملاك الفريق من البحرين، فصار لسباق الصخير عنده طعم سباق ثانٍ على أرضه. وفي 2024 عاد بلقب الصانعين بعد ستة وعشرين عامًا، وكان حسمه في أبوظبي تحت الأضواء، والبرتقالي يملأ مدرجًا لم يعرفه من قبل.',
+        'وأكبر ملاك الفريق من البحرين، فصار لسباق الصخير عنده طعم سباق ثانٍ على أرضه. وفي 2024 عاد بلقب الصانعين بعد ستة وعشرين عامًا، وكان حسمه في أبوظبي تحت الأضواء، والبرتقالي يملأ المدرج.',
       ],
     },
     city: { en: 'Woking', ar: 'ووكنغ' },
@@ -82,6 +84,13 @@ export const formula1: TeamEntry[] = [
         read: [
           'stored file 68791364496: Formula 1 champions',
           'https://dailysports.net/news/only-ferrari-ahead-mclaren-clinch-constructors-cup-for-the-second-year-running/',
+        ],
+      },
+      {
+        fact: 'Constructors’ title of 2024',
+        read: [
+          'https://silverstone.co.uk/news/mclarens-route-constructors-championship',
+          'https://www.dawn.com/news/1877504/norris-wins-in-abu-dhabi-mclaren-seals-first-constructors-title-in-26-years',
         ],
       },
     ],
@@ -103,6 +112,7 @@ export const formula1: TeamEntry[] = [
       en: [
         'The tale goes that in 1934, at the Nürburgring, the white cars were a kilogram too heavy, so the mechanics spent the night scraping them down to bare metal and sent them out silver. Historians doubt it. The model shops never have.',
         'In Grand Prix racing proper the team arrived at Reims on 4 July 1954, finished first and second with Juan Manuel Fangio and Karl Kling, and stayed for two seasons. Then it was gone for fifty-five years. The return in 2010 came by way of Brackley, a market town in Northamptonshire, whose Brawn outfit had just won everything in its only season. Engines are made down the road in Brixworth. From 2014 to 2021 the constructors’ title went there eight times in succession.',
+        'Lewis Hamilton spent twelve seasons here and took six of his seven titles, and he was the door through which many supporters came in. When he went, at the end of 2024, they parted: some followed him, and some stayed with the silver arrows.',
         'Its people gather on two sides of the Channel. In Germany it was the Mercedes stand at Hockenheim, for as long as there was a Grand Prix to sit at, and it still is the museum forecourt at Stuttgart. In England it is Brackley’s high street and the grandstands from Copse to Becketts, twenty minutes away. Ferrari made the rivalry, Red Bull sharpened it, and any three supporters can still be set arguing with the words Abu Dhabi.',
       ],
       ar: [
@@ -141,6 +151,7 @@ export const formula1: TeamEntry[] = [
       en: [
         'It was bought as Jaguar late in 2004, raced as Red Bull in Melbourne the following March, and was assumed to be a party with a pit wall. In Monaco in 2006 David Coulthard took the first podium and collected the trophy in a Superman cape, because a sponsor’s film was in town. The swimming pool on the team’s floating motorhome saw use that night.',
         'Then it began to win: Shanghai in 2009, in the rain, and both titles every year from 2010 to 2013. The mechanics became a spectacle in their own right. In São Paulo in 2019 they changed four tyres in 1.82 seconds, a record at the time and about as long as it takes to read the word “tyres”.',
+        'A good part of the crowd is dressed in Dutch orange. They came for Max Verstappen, and stayed.',
         'Home is an industrial estate in Milton Keynes, a city planned around roundabouts, where a car has been let loose on the streets for the homecoming. The other home is Spielberg in Styria: a steel bull on the infield, grass banks beside the grandstands, brass bands at breakfast, and thousands of caravans in the meadows. Mercedes people will be civil about everything except 2021.',
       ],
       ar: [
@@ -177,7 +188,7 @@ export const formula1: TeamEntry[] = [
     },
     story: {
       en: [
-        'Frank Williams used to run his business from a telephone box, after the office line had been cut off for not paying. In 1977 he and the engineer Patrick Head took over a former carpet warehouse in Didcot and began again. Two years later Clay Regazzoni gave them their first victory, at Silverstone of all places, and toasted it in orange juice out of respect for the Saudi sponsors.',
+        'Frank Williams used to run his business from a telephone box, after the office line had been cut off for not paying. In 1977 he and the engineer Patrick Head took over a former carpet warehouse in Didcot and began again. Two years later Clay Regazzoni gave them their first victory, at Silverstone of all places, and toasted it in orange juice out of respect for the Saudi sponsors, whose airline had its name on the car.',
         'Alan Jones brought the first championship in 1980. In 1986 a road accident in France put Frank in a wheelchair. He ran the team from it for thirty-four years. The car people draw from memory is Nigel Mansell’s of 1992, the one with the red five. When he won at Silverstone that summer the crowd was on the track before the field had stopped racing.',
         'Grove, in the Oxfordshire lanes, has been the base since the nineties and keeps a hall of old cars that makes visitors go quiet. McLaren was the opponent of the great years. The faithful find each other at Silverstone by the width of their memory and by a particular navy jacket, sponsor’s name faded, which is not for sale.',
       ],
@@ -217,6 +228,7 @@ export const formula1: TeamEntry[] = [
       en: [
         'Half the name is a hill. Lionel Martin raced up Aston Clinton’s in Buckinghamshire before the First World War and added it to his own. The marque tried Grands Prix in 1959, the summer it won Le Mans, with a front-engined car that was handsome and a year late. By the end of 1960 it had gone home.',
         'The team that carries the badge now took a longer way round. It began as Jordan in 1991, yellow and noisy, won at Spa in a 1998 downpour, and then changed colour with its owners: Midland, Spyker, Force India, Racing Point and, from 2021, British racing green. Some of the staff have kept the whole set of jackets.',
+        'Saudi Arabia’s Aramco has had its name on the green car since 2022, and the team has had more followers in the Kingdom from that year on.',
         'Through all of it the address barely moved. The works stand on Dadford Road, opposite the circuit, so a Grand Prix weekend at Silverstone is also an open day for the neighbours. Green flags start at the campsite fence and thicken towards Stowe. Supporters who came for Jordan stand beside supporters who came for the film car, and each considers the other slightly eccentric. Neighbourly feuds are supplied by Enstone and Grove, each about an hour away by lane.',
       ],
       ar: [
@@ -228,6 +240,6 @@ export const formula1: TeamEntry[] = [
     city: { en: 'Silverstone', ar: 'سيلفرستون' },
     country: { en: 'England', ar: 'إنجلترا' },
     sameAs: ['https://www.astonmartinf1.com/'],
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
 ];

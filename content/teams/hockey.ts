@@ -18,7 +18,7 @@ export const hockey: TeamEntry[] = [
       en: [
         'Tex Rickard owned the building, so in 1926 the newspapers called his new hockey team Tex’s Rangers. The pun outlasted him. So did the sweater, royal blue with the name falling down the chest from shoulder to hip, because somebody once decided a crest was unnecessary.',
         'Madison Square Garden sits above Penn Station on Seventh Avenue. You can come in from three states without once stepping outdoors. The upper reaches used to be known as the Blue Seats, and their manners have survived every refurbishment. At some quiet moment a person whistles a tune, and the rest of the bowl replies with a rude verdict on Denis Potvin, an Islander who retired in 1988.',
-        'That tells you about Long Island. New Jersey is the rival across the Hudson, and 1994 is the year in which both were beaten, in a spring that ended a wait of fifty-four. Before face-off the jerseys gather on 33rd Street; afterwards they argue on the platforms of the Long Island Rail Road.',
+        'That tells you about Long Island. New Jersey is the rival across the Hudson, and 1994 is the year in which both were beaten, in a spring that ended a wait of fifty-four. On the night that cup was lifted Mark Messier became the Captain, with no need of a name after it. Before face-off the jerseys gather on 33rd Street; afterwards they argue on the platforms of the Long Island Rail Road.',
       ],
       ar: [
         'كان «تكس» ريكارد صاحب الصالة، فلما أسس فريقًا عام 1926 سمّته الصحف «رينجرز تكس» من باب التورية، فذهب الرجل وبقيت النكتة. وبقي معها القميص الأزرق الملكي الذي ينزل عليه الاسم مائلًا من الكتف إلى الخصر، بلا شعار، كأن أحدًا قرر أن لا حاجة إليه.',
@@ -68,6 +68,7 @@ export const hockey: TeamEntry[] = [
       en: [
         'Conn Smythe bought the team in 1927 and renamed it after the badge Canadian soldiers had worn in the war he came home from. He also insisted on Leafs rather than Leaves, and no schoolteacher in Ontario has been able to do anything about it.',
         'In 1931, in the middle of the Depression, Maple Leaf Gardens went up on Carlton Street in about five months, part of the wages paid in shares. From a gondola under its roof Foster Hewitt told a country “He shoots, he scores!”, and Saturday became the night when Canada stays in. The hall is a grocery and a university rink now. Centre ice is marked by a red dot in an aisle.',
+        'Children of immigrants learn hockey from this team before they have seen snow, and within two seasons they complain of it more loudly than anybody. From Riyadh it is a game for the hours before dawn, and only the early Saturdays are kind.',
         'Scotiabank Arena is where the trains meet at Union Station. Outside, Maple Leaf Square fills in any weather with people watching on the wall what others are watching indoors. Montreal is the oldest grievance, Ottawa the provincial one, Boston the recurring dream. Whoever saw the Stanley Cup of 1967 is asked about it at every table.',
       ],
       ar: [
@@ -122,7 +123,7 @@ export const hockey: TeamEntry[] = [
       en: [
         'Founded on 4 December 1909, the club is older than the league it plays in. The H in the middle of the C stands for hockey, whatever anyone’s uncle says about habitants, and the nickname Habs comes from the misunderstanding.',
         'On 17 March 1955, after Maurice Richard had been suspended for the rest of the season, tear gas went off in the Forum and the crowd took its opinion down Sainte-Catherine Street. Historians of Quebec give that night a chapter. The dressing room had its own text by then, a line from the war poem “In Flanders Fields” about failing hands and a torch, and the torch is still carried on to the ice on great occasions.',
-        'The Bell Centre took over in 1996. People come up from Bonaventure and Lucien-L’Allier, fill the terraces of Crescent Street and Rue de la Montagne, and when a goal settles matters the “Olé, olé, olé” rolls round the bowl. Toronto is the argument in two languages. Boston is the one in body checks. Quebec City’s Nordiques left in 1995 and are missed more than anyone admits.',
+        'The Bell Centre took over in 1996. No club has won more Stanley Cups, and their banners all but hide the roof. People come up from Bonaventure and Lucien-L’Allier, fill the terraces of Crescent Street and Rue de la Montagne, and when a goal settles matters the “Olé, olé, olé” rolls round the bowl. Toronto is the argument in two languages. Boston is the one in body checks. Quebec City’s Nordiques left in 1995 and are missed more than anyone admits.',
       ],
       ar: [
         'تأسس النادي في 4 ديسمبر 1909، فهو أكبر سنًا من الدوري الذي يلعب فيه. وحرف H داخل الشعار يعني «هوكي» ببساطة، لا كما تزعم الرواية الشائعة، لكن لقب «الهابس» خرج من سوء الفهم هذا وبقي.',

@@ -2,6 +2,43 @@ import type { TeamEntry } from '../schema.ts';
 
 export const moreSportsTwo: TeamEntry[] = [
   {
+    slug: 'matchroom-boxing',
+    name: { en: 'Matchroom Boxing', ar: 'ماتشروم للملاكمة' },
+    aliases: { en: ['Matchroom'], ar: ['ماتشروم'] },
+    sport: 'boxing',
+    kind: 'competition',
+    short: { en: 'MRB', ar: 'ماتشروم' },
+    badge: { colours: ['#0B0B0F', '#E10600', '#F7F3E9'], pattern: 'cross' },
+    description: {
+      en: 'Matchroom Boxing fans, from a Romford snooker hall to Diriyah’s desert ring: a fight-night crowd that comes for the undercard too.',
+      ar: 'ليالي ماتشروم للملاكمة من صالة سنوكر في رومفورد إلى حلبة الدرعية، مع من لا يفوّت حتى نزالات التمهيد.',
+    },
+    story: {
+      en: [
+        'It started round a snooker table. Barry Hearn ran a hall in Romford, on the Essex edge of London, and named his company after the room where the big matches were played. Boxing came in October 1987, when Frank Bruno met Joe Bugner under the lights of White Hart Lane. The headquarters in Brentwood used to be the family house. In the locked-down summer of 2020 the ring went up on its lawn and they called it Fight Camp.',
+        'Its nights are told by their venues. Froch and Groves settled their argument at Wembley in 2014. Katie Taylor and Amanda Serrano filled Madison Square Garden in 2022, the first women to headline there. Joshua won his belts back from Ruiz in Diriyah in December 2019. But the heart of it is smaller: York Hall in Bethnal Green, where the balcony hangs over the ropes and sons box where fathers did. Ticket-holders sing “Sweet Caroline” before the ring walk, and Frank Warren’s stable is the house across the road. Afterwards it is kebabs on Cambridge Heath Road and scorecards from memory.',
+        'It rained on the night of Joshua and Ruiz, which had been in no plan. The open-air arena, with seats for fifteen thousand, had been built for the occasion beside the ruins of the old capital.',
+      ],
+      ar: [
+        'البداية كانت طاولة سنوكر. كان باري هيرن يدير صالة في رومفورد شرق لندن، وسمى شركته على غرفة المباريات الكبيرة فيها. ثم دخلت الملاكمة في أكتوبر 1987 بنزال برونو وباغنر تحت أضواء وايت هارت لين. ومقر الشركة في برنتوود كان بيت العائلة، وفي صيف الحجر عام 2020 نُصبت الحلبة على عشب حديقته.',
+        'لياليها تُعرف بأماكنها: ويمبلي حسم خصومة فروتش وغروفز في 2014، وماديسون سكوير غاردن شهد كيتي تايلور وأماندا سيرانو أول امرأتين تتصدران أمسية فيه في 2022. أما نحن فليلتنا في الدرعية، ديسمبر 2019، يوم استعاد جوشوا أحزمته من رويز تحت زخات مطر لم يحسب لها أحد حسابًا. ويبقى القلب قاعة «يورك هول» في بيثنال غرين، شرفتها تكاد تلامس الحبال، والأبناء يلاكمون حيث لاكم الآباء. خصمها في السوق فرانك وارن، وأغنيتها «سويت كارولاين»، وبعد الجرس الأخير يعيد الناس جمع النقاط على مائدة عشاء متأخر. أما ساحة الدرعية المكشوفة، بمقاعدها الخمسة عشر ألفًا، فقد شُيّدت خصيصًا لتلك المناسبة بجوار أطلال العاصمة القديمة.',
+      ],
+    },
+    city: { en: 'Brentwood, Essex', ar: 'برنتوود، إسكس' },
+    country: { en: 'England', ar: 'إنجلترا' },
+    sameAs: ['https://www.matchroomboxing.com/'],
+    sources: [
+      {
+        fact: 'Rain at the arena of Diriyah, December 2019',
+        read: [
+          'https://www.theguardian.com/sport/2019/dec/07/anthony-joshua-andy-ruiz-jr-job-done-odd-arabian-night',
+          'https://www.arabnews.com/node/1595521/sport',
+        ],
+      },
+    ],
+    updated: '2026-11-29',
+  },
+  {
     slug: 'harlequins',
     name: { en: 'Harlequins', ar: 'هارلكوينز' },
     aliases: { en: ['Quins'], ar: ['كوينز'] },
@@ -15,7 +52,8 @@ export const moreSportsTwo: TeamEntry[] = [
     story: {
       en: [
         'The club began in Hampstead in 1866 and its kit was marked HFC. When a new name was wanted nobody wished to waste the monogram, so someone opened a dictionary at H, got as far as Harlequin, and the meeting agreed. The shirt followed the word: chocolate, magenta, light blue and French grey in quarters, with black and green sleeves.',
-        'The Twickenham Stoop, named after Adrian Stoop, lies across Chertsey Road from the national stadium. Supporters come down from the station along the River Crane, or stand with a pie on Langhorn Drive. “The Mighty Quinn”, one letter short, is the song. Each Christmas since 2008 the match moves over the road as the Big Game. Bath and Saracens are the dependable foes; Bristol remember June 2021, when Quins were 28–0 down in the semi-final and went through 43–36.',
+        'The Twickenham Stoop, named after Adrian Stoop, lies across Chertsey Road from the national stadium. Supporters come down from the station along the River Crane, or stand with a pie on Langhorn Drive. “The Mighty Quinn”, one letter short, is the song. Each Christmas since 2008 the match moves over the road as the Big Game. Bath and Saracens are the dependable foes; Bristol remember June 2021, when Quins were 28–0 down in the semi-final and went through 43–36 after extra time.',
+        'What strikes a visitor first is that both crowds sit together. Danny Care, Chris Robshaw and Mike Brown wore the quarters for many years.',
         'The women wear the same quarters, and in the summer of 2021 both teams were champions at once. Children are let onto the grass after the whistle, and stay until somebody calls.',
       ],
       ar: [
@@ -62,6 +100,7 @@ export const moreSportsTwo: TeamEntry[] = [
     story: {
       en: [
         'For a long time Munster had the legends and Leinster had the backs. That changed on one afternoon in May 2009, in a European semi-final at Croke Park, when 82,208 people saw the blue half of the argument win 25–6. The cup came three weeks later. In the final of 2011, in Cardiff, they were sixteen points down at half-time and won by eleven.',
+        'Most of Ireland’s players are from here, so when the country plays there are blue shirts under the green ones. Many come out of the schools of Dublin, whose cup final fills whole stands with pupils.',
         'The branch dates from 1879 and takes in twelve counties, but the route to a match is short and always the same: off the DART at Lansdowne Road or Sandymount, through Ballsbridge, either to the RDS, a show ground that smells faintly of horses each August, or to the Aviva, ten minutes away, for the biggest nights and for the seasons in which the other is being rebuilt. Flags are waved, “Molly Malone” is sung, “Allez les Bleus” is shouted in a Dublin accent, and the post-mortem is held in Donnybrook, where the old ground was. Toulouse and La Rochelle are the away trips people save for.',
       ],
       ar: [
@@ -74,7 +113,18 @@ export const moreSportsTwo: TeamEntry[] = [
     country: { en: 'Ireland', ar: 'أيرلندا' },
     founded: '1879',
     sameAs: ['https://www.leinsterrugby.ie/'],
-    updated: '2026-11-27',
+    sources: [
+      {
+        fact: 'Leinster’s share of Ireland’s team, schools’ cup final',
+        read: [
+          'https://www.rugbypass.com/news/andy-farrell-ireland-selection-criticism/',
+          'https://www.vavel.com/en-us/more-sports/2023/02/25/1138635-ireland-vs-italy-live-updates-score-stream-info-and-how-to-watch-six-nations.html',
+          'http://www.liquisearch.com/leinster_schools_rugby_senior_cup',
+          'https://wikisum.wiki/wiki/Ireland_national_rugby_union_schoolboy_team',
+        ],
+      },
+    ],
+    updated: '2026-11-29',
   },
   {
     slug: 'red-roses',
@@ -96,11 +146,12 @@ export const moreSportsTwo: TeamEntry[] = [
       en: [
         'England’s women first played as England on 5 April 1987, against Wales at Pontypool Park, and won 22–4. They were world champions by 1994, in a tournament that had to be moved to Scotland at short notice and was run largely on goodwill. Another title followed in 2014, in Paris.',
         'In April 2023 the Red Roses sold Twickenham on their own for the first time: 58,498 against France. In September 2025 they filled it. The World Cup final there drew 81,885, the opponents were Canada, and the score was 33–13. Their crowd has its own manners, with more daughters on shoulders, fewer ties, glitter in the beards, and a long wait along the railings afterwards because the players come round and talk to everybody. It assembles on Whitton Road and in the West Car Park, and sings on the way back to the trains. France is the spring fixture circled in red; New Zealand, who won five finals against England, is the ghost story.',
+        'The rose on the shirt is big enough for children to paint on a cheek. For a family this is an easy first match. On the day of that match against France there was a funfair outside the gates, and people stayed long after the end.',
       ],
       ar: [
         'لعبت سيدات إنجلترا باسم البلاد أول مرة في 5 أبريل 1987 أمام ويلز في بونتيبول، وفزن 22–4. وفي 1994 صرن بطلات للعالم في نسخة نُقلت إلى اسكتلندا على عجل وقامت على جهد المتطوعين، ثم جاء لقب آخر من باريس عام 2014.',
         'في أبريل 2023 فُتح تويكنهام لهن وحدهن أول مرة فحضر 58,498 متفرجًا أمام فرنسا، وفي سبتمبر 2025 امتلأ عن آخره: 81,885 في نهائي كأس العالم، والخصم كندا، والنتيجة 33–13. لهذا الجمهور طباعه: بنات على أكتاف الآباء، وبريق ملوّن على الوجوه، ووقوف طويل عند السياج بعد الصافرة لأن اللاعبات يمررن بالجميع ويتحدثن إليهم. يتجمع الناس على طريق ويتون ويغنون في العودة إلى القطار. فرنسا موعد الربيع المحاط بدائرة حمراء، ونيوزيلندا كابوس خمسة نهائيات ضاعت أمامها.',
-        'مدرجهن خير بداية لعائلة عربية في لندن: لا تدافع ولا ألفاظ، ومقاعد متجاورة للجميع. أغنيتهن الأحب «سويت كارولاين»، والوردة على القميص كبيرة يرسمها الصغار على الخد. ومباريات الربيع عصرًا بتوقيتنا. فاجعلها أول مباراة لابنتك.',
+        'مدرجهن بداية طيبة لعائلة عربية في لندن. يوم مباراة فرنسا تلك نُصبت ألعاب للصغار خارج البوابات، وبقي الناس طويلًا بعد الصافرة. والوردة على القميص كبيرة يرسمها الصغار على الخد. ومباريات الربيع عصرًا بتوقيتنا. فاجعلها أول مباراة لابنتك.',
       ],
     },
     venue: { en: 'Allianz Stadium, Twickenham', ar: 'ملعب أليانز في تويكنهام' },
@@ -117,6 +168,13 @@ export const moreSportsTwo: TeamEntry[] = [
         read: [
           'https://evrimagaci.org/gpt/england-red-roses-triumph-in-recordbreaking-rugby-world-cup-504801',
           'https://www.englandfanzine.co.uk/englands-red-roses-win-womens-rugby-world-cup',
+        ],
+      },
+      {
+        fact: 'Funfair at Twickenham, April 2023',
+        read: [
+          'https://www.thetimes.co.uk/article/twickenham-milestone-moment-england-france-womens-six-nations-js7t86hzq',
+          'https://bestwebsite-builders.agency/womens-six-nations-2023-england-reflect-on-twickenham-pinch-yourself-moment/',
         ],
       },
     ],
@@ -140,6 +198,7 @@ export const moreSportsTwo: TeamEntry[] = [
       en: [
         'In 1992 sixteen of the best players in the world, fed up with how little darts was on television, broke away and formed their own council. It nearly ruined them. Five years later they renamed it the Professional Darts Corporation, and today its world championship is what a great many families watch between Christmas pudding and New Year.',
         'It was held at the Circus Tavern in Purfleet, beside a dual carriageway, until it outgrew the ceiling. Since December 2007 it has lived at Alexandra Palace on its hill in north London. A shuttle bus climbs from Wood Green carrying bananas, nuns and a full set of traffic cones. Between legs the room goes up on its benches for “Chase the Sun”. A treble twenty thrice makes six hundred cardboard signs rise as one. The winner lifts the Sid Waddell Trophy, named after the commentator who did for the sport what Homer did for Troy. Taylor and van Barneveld went to a sudden-death leg in the 2007 final. July belongs to Blackpool and the Winter Gardens, with sea air for an interval.',
+        'In January 2024 Luke Littler reached the final at sixteen. A year later he won it, and children everywhere took up their fathers’ game.',
       ],
       ar: [
         'في 1992 ضاق ستة عشر من أفضل لاعبي العالم بقلة ظهورهم على الشاشة، فانشقوا وأسسوا مجلسًا خاصًا كاد يقودهم إلى الإفلاس. وبعد خمس سنوات صار اسمه «رابطة محترفي الدارتس»، وصارت بطولته العالمية برنامج العائلات البريطانية في إجازة آخر السنة.',
@@ -170,6 +229,7 @@ export const moreSportsTwo: TeamEntry[] = [
       en: [
         'It is the only sporting queue with a printed guide. People pitch two-man tents in Wimbledon Park, take a numbered card, are woken at dawn by stewards of great courtesy, and are on a show court by lunch. The first Championship was held in 1877 off Worple Road to pay for the repair of a roller. The move to Church Road came in 1922, the Centre Court roof in 2009.',
         'A hawk called Rufus keeps the pigeons off. Players wear white and walk on beneath two lines of Kipling about triumph and disaster. For those without a stadium seat there is the grass bank facing the big screen, officially Aorangi Terrace, known as Henman Hill and renamed by the public whenever a new Briton gives it hope. In the village the shopkeepers dress their windows in tennis balls. Borg and McEnroe in 1980, Federer and Nadal in the dusk of 2008, Isner and Mahut over three days in 2010: everyone on the hill has one they were nearly at. Paris is the rival: clay, long nights and another way of clapping.',
+        'Ons Jabeur was the first Arab woman in the final, in 2022 and again in 2023, with all of Tunisia before a screen. Strawberries and cream are the dish of the day every day. There are people who watch that one match a year and no other, with a bowl of them on the arm of the chair.',
       ],
       ar: [
         'هنا طابور له كتيّب إرشادات مطبوع. ينصب الناس خيامهم في حديقة ويمبلدون ويأخذون بطاقة مرقمة، ويوقظهم المنظمون فجرًا بأدب شديد، فيجلسون قبل الظهر أمام كبار النجوم. أقيمت البطولة الأولى عام 1877 قرب طريق ووربل لتوفير ثمن إصلاح مدحلة العشب، وانتقلت إلى تشيرش رود في 1922، وجاء سقف الملعب الرئيسي في 2009.',
@@ -181,61 +241,6 @@ export const moreSportsTwo: TeamEntry[] = [
     country: { en: 'England', ar: 'إنجلترا' },
     founded: '1877',
     sameAs: ['https://www.wimbledon.com/'],
-    updated: '2026-11-27',
-  },
-  {
-    slug: 'patna-pirates',
-    name: { en: 'Patna Pirates', ar: 'باتنا بايريتس' },
-    aliases: { en: ['Patna'], ar: ['باتنا'] },
-    sport: 'kabaddi',
-    short: { en: 'PAT', ar: 'باتنا' },
-    badge: { colours: ['#0E7A4B', '#0B0B0F', '#F5B83D'], pattern: 'diamonds' },
-    description: {
-      en: 'Patna Pirates fans: one breath, seven defenders, three titles in a row, and the kabaddi faithful before the raid.',
-      ar: 'نَفَس واحد وسبعة مدافعين وثلاثة ألقاب متتالية: رفقة لأوفياء كابادي باتنا قبل الغارة.',
-    },
-    story: {
-      en: [
-        'A raider crosses the line alone, muttering “kabaddi, kabaddi” to prove he has not taken a second breath, touches whom he can and tries to get home before seven people sit on him. In Bihar they have played this in mango orchards and school yards for as long as anyone has asked, so when a professional league started in 2014 the surprise was only that Patna would be the sea-less home of Pirates.',
-        'From 2016 to 2017 the team won three seasons one after another, the first league side to do it. Mumbai lost the first of those finals, Jaipur the second, Gujarat the third, and all three cities are greeted accordingly. At the Patliputra complex in Kankarbagh the horns start with the warm-up; litti chokha is fried, or rather roasted, outside the gates; and on the nights when the mat is somewhere else the crowd is around a tea stall with one television, holding its own breath for thirty seconds at a time.',
-      ],
-      ar: [
-        'يعبر المهاجم الخط وحيدًا وهو يتمتم «كابادي، كابادي» ليثبت أنه لم يأخذ نفسًا ثانيًا، يلمس من يستطيع، ثم يحاول العودة قبل أن يجلس عليه سبعة رجال. في بيهار لعبها الناس في بساتين المانجو وساحات المدارس منذ أزمان، فلما انطلق الدوري المحترف عام 2014 لم يكن الغريب أن تملك باتنا فريقًا، بل أن يكون اسمه «القراصنة» في ولاية لا بحر لها.',
-        'بين 2016 و2017 أحرز الفريق ثلاثة ألقاب متتالية لم يسبقه إليها أحد. خسر أهل مومباي أول تلك النهائيات وجايبور ثانيها وغوجارات ثالثها، ولكل منهم استقبال على قدر الذكرى. في مجمع باتليبوترا بحي كانكارباغ تبدأ الأبواق مع الإحماء، وتفوح رائحة «ليتي تشوكا» المشوية عند البوابات. وإذا كانت المباراة في مدينة أخرى فالجمهور حول أقرب كشك شاي فيه تلفاز، يحبس أنفاسه ثلاثين ثانية مع كل غارة.',
-        'وكثير من عمال بيهار في الخليج يتابعونه على شاشة واحدة في السكن بعد الدوام، ومن مرّ بهم دُعي إلى الجلوس. لقب فريقهم «قراصنة» وهم أهل سهل، فيضحكون من الاسم ثم يهتفون به.',
-      ],
-    },
-    city: { en: 'Patna', ar: 'باتنا' },
-    country: { en: 'India', ar: 'الهند' },
-    founded: '2014',
-    updated: '2026-11-27',
-  },
-  {
-    slug: 'premier-lacrosse-league',
-    name: { en: 'Premier Lacrosse League', ar: 'الدوري الممتاز للاكروس' },
-    article: true,
-    aliases: { en: ['PLL'], ar: ['دوري اللاكروس'] },
-    sport: 'lacrosse',
-    kind: 'competition',
-    short: { en: 'LAX', ar: 'لاكروس' },
-    badge: { colours: ['#0B0B0F', '#F7F3E9', '#2B3FAE'], pattern: 'cross' },
-    description: {
-      en: 'Premier Lacrosse League fans: the Creator’s Game with a shot clock, a touring summer, and people at the next stop or screen.',
-      ar: 'الدوري الممتاز للاكروس: لعبة قديمة بساعة رمي حديثة، وصيف من الترحال، ورفاق في المحطة القادمة أو أمام الشاشة.',
-    },
-    story: {
-      en: [
-        'Long before anyone drew a crease on a field, the Haudenosaunee played this as the Creator’s Game, for healing and for settling things, over distances that would count today as a hike. Sticks were put into cradles and, at the end, into graves. Any account that starts with colleges starts late.',
-        'The professional league is young. Paul Rabil, tired of playing for crowds that would fit in a bus, set it up with his brother Mike in 2018, and the first weekend was at Gillette Stadium in June 2019. All the clubs travelled together from city to city, like a circus with shoulder pads. In the summer of 2020 they shut themselves in at Herriman, Utah, and played the season in a fortnight. Home towns came in 2024. Whipsnakes against Redwoods, the first final, went to overtime and set the tone. Between face-offs children throw against any wall they can find behind the stand, and tailgates run on Maryland crab or Long Island bagels depending on who is in. Wherever two strangers carry sticks on one train, a catch gets played on the platform.',
-      ],
-      ar: [
-        'قبل أن تُرسم الخطوط على الملاعب كان شعب الهودنوشوني يسمي هذه اللعبة «لعبة الشفاء»، ويلعبها ليداوي مريضًا أو يفض نزاعًا، على مسافات تُعد اليوم رحلة مشي، وتوضع العصا في المهد عند الولادة وفي القبر عند الرحيل. فالحكاية التي تبدأ من الجامعات تبدأ متأخرة.',
-        'أما دوري المحترفين فحديث العهد: ملّ بول رابيل اللعب أمام جمهور تحمله حافلة واحدة، فأسسه مع شقيقه مايك عام 2018، وكانت الجولة الأولى في ملعب جيليت في يونيو 2019. تنقلت الأندية معًا من مدينة إلى أخرى مثل سيرك بواقيات أكتاف، وفي صيف 2020 أغلقوا على أنفسهم في هيريمان بولاية يوتا ولعبوا الموسم كله في أسبوعين. ثم صار لكل فريق موطن عام 2024. نهائي ويبسنيكس وريدوودز الأول ذهب إلى وقت إضافي فعرف الناس ما ينتظرهم. وخلف المدرج لا يخلو جدار من طفل يرمي الكرة إليه، وإذا التقى غريبان يحملان عصًا على رصيف قطار بدأ التمرير قبل السلام. وفي الخليج قلّة تعرف قواعده، فإن وجدت صاحب عصا في حيّك فتمسك به.',
-      ],
-    },
-    country: { en: 'United States', ar: 'الولايات المتحدة' },
-    founded: '2018',
-    sameAs: ['https://premierlacrosseleague.com/'],
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
 ];

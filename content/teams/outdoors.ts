@@ -17,6 +17,7 @@ export const outdoors: TeamEntry[] = [
       en: [
         'On 2 October 2004 thirteen people ran round Bushy Park in south-west London because Paul Sinton-Hewitt was injured, fed up and wanted to see his friends. Somebody held a stopwatch. The finishing tokens were washers from a hardware shop. It was free, there was coffee afterwards, and it happened again the week after. Nothing important has been added since.',
         'The name has a small p and the event has no losers, since a tail walker in a hi-vis vest always comes in last. First-timers are clapped at the briefing, hundredth-timers are given cake. Volunteers scan barcodes, marshal a gate in the rain and shout everyone’s dog by name. The rival is you, last week, plus a person of similar age in a club vest whom you never speak to and always look for. When the last barcode is done the crowd moves to a café, such as the Pheasantry at Bushy itself, and discusses knees.',
+        'If you travel to Britain or Australia, print your barcode before you leave and turn up on Saturday morning wherever there is one. Registration is free, and there is only one question: where have you come from?',
       ],
       ar: [
         'في 2 أكتوبر 2004 ركض ثلاثة عشر شخصًا في حديقة بوشي جنوب غربي لندن، لأن بول سينتون هيويت كان مصابًا ومتضايقًا ويريد أن يرى أصدقاءه. حمل أحدهم ساعة توقيت، ووُزعت على الواصلين حلقات معدنية من محل أدوات بدل البطاقات، ثم شربوا القهوة. وتكرر الأمر في الأسبوع التالي، ولم يُضف إليه شيء مهم منذ ذلك اليوم.',
@@ -26,7 +27,7 @@ export const outdoors: TeamEntry[] = [
     },
     founded: '2004-10-02',
     sameAs: ['https://www.parkrun.com/'],
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
   {
     slug: 'british-caving-association',
@@ -45,6 +46,7 @@ export const outdoors: TeamEntry[] = [
       en: [
         'There is no grandstand, and mostly no light. British cavers are drawn to four or five stretches of limestone: the Mendips, the Peak, South Wales, the Yorkshire Dales, with a Devon contingent that prefers not to be forgotten. The association speaks for them all. Titan, in Derbyshire, is a shaft deeper than the London Eye is tall.',
         'Twice a year the public can join in, when the Bradford and Craven pothole clubs rig a winch over Gaping Gill and lower anybody, in a chair, past a waterfall into a hall the size of a cathedral. The rest goes on in huts with wet socks on every pipe. On Mendip the evening is held at the Hunters’ Lodge near Priddy, and Swildon’s Hole is the reason for it. Up north it is Ingleton or a bunkhouse floor. Mendip and Yorkshire each suspect the other of having it easy. At Hidden Earth, the annual gathering, grown adults queue to crawl through a squeeze machine, and boast of the millimetres.',
+        'To begin, ask the club nearest to you for its beginners’ day, and look at the rain forecast before you set out, because the water gets there ahead of you and does not knock. The helmet is lent.',
       ],
       ar: [
         'لا مدرجات هنا، ولا ضوء في أغلب الوقت. كهوف بريطانيا موزعة على بضع مناطق من الحجر الجيري، والرابطة صوتها جميعًا: تلال مينديب، ومنطقة بيك، وجنوب ويلز، ووديان يوركشير، ومعها ديفون التي لا تحب أن تُنسى. وفي ديربيشير بئر اسمها «تايتان» عمقها يفوق ارتفاع عجلة لندن الدوّارة.',
@@ -54,7 +56,7 @@ export const outdoors: TeamEntry[] = [
     },
     country: { en: 'United Kingdom', ar: 'المملكة المتحدة' },
     sameAs: ['https://british-caving.org.uk/'],
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
   {
     slug: 'outdoor-swimming-society',
@@ -73,6 +75,7 @@ export const outdoors: TeamEntry[] = [
       en: [
         'Roger Deakin once got into the moat of his Suffolk farmhouse and decided to swim through the whole country. The book, “Waterlog”, came out in 1999 and a good many readers put it down wet. Kate Rew founded the society in 2006 so that they would not have to go alone. It has no ground and no season, only a growing list of places where one may get in.',
         'The Bantham Swoosh is the nearest thing to a fixture: down the Devon Avon on a falling tide, until the estuary narrows and carries everybody, squeaking, towards the sea. Otherwise supporters gather by temperature. In London that means the ponds on Hampstead Heath, Tooting Bec Lido with its coloured doors, and Parliament Hill at seven on a frosty morning. In the Lakes it means a lay-by and a flask. The customs are a bobble hat, a shriek that is denied afterwards, and cake. Heated indoor pools are the rival, and on some mornings in January they have a point.',
+        'If you come from a warm sea, start in August and not in January, with a wetsuit and a friend from the place. Fresh water carries you less than you are used to, and the cold comes from below. At the end there is a cake from somebody’s kitchen. If you have forgotten your cup, you get the lid of a flask.',
       ],
       ar: [
         'نزل روجر ديكن يومًا في الخندق المائي المحيط ببيته الريفي في سوفولك، ثم قرر أن يعبر البلاد سباحة. صدر كتابه «ووترلوغ» عام 1999، وكثير من قرائه أغلقوه وهم مبتلون. وفي 2006 أسست كيت رو الجمعية كي لا ينزلوا الماء فرادى. لا ملعب لها ولا موسم، بل قائمة أماكن تطول.',
@@ -83,6 +86,6 @@ export const outdoors: TeamEntry[] = [
     country: { en: 'United Kingdom', ar: 'المملكة المتحدة' },
     founded: '2006',
     sameAs: ['https://www.outdoorswimmingsociety.com/'],
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
 ];

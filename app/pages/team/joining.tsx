@@ -106,9 +106,10 @@ function JoinButton({ team: { kind, name, joinName } }: { team: TeamView }) {
 }
 
 export function ClosingCall({ team }: { team: TeamView }) {
-  const note = <BdiName text={m.close_note({ team: team.inSentence })} name={team.name} />;
+  const { inSentence, kind, name } = team;
+  const note = <BdiName text={m.close_note({ kind, team: inSentence })} name={name} />;
   return (
-    <Closing heading={m.close_heading({ kind: team.kind })} isShort note={note} isClub terrace={team.terrace}>
+    <Closing heading={m.close_heading({ kind })} isShort note={note} isClub terrace={team.terrace}>
       <JoinButton team={team} />
     </Closing>
   );

@@ -113,14 +113,14 @@ export const aimAndPatience: GuideEntry[] = [
         title: { en: 'Watching chess', ar: 'كيف تُشاهَد' },
         text: {
           en: 'On a screen there is a bar at the side that says who is winning, and grandmasters who explain it faster than you can nod. With friends, switch the bar off. Each writes down the next move, and whoever is right makes the tea. Title matches fill afternoons for weeks, blitz takes five minutes, and a tournament at a seaside hotel lets you look over the shoulder of somebody who has been on television.',
-          ar: 'على الشاشة شريط يقول لك من المتقدم، ومعلّق يشرح أسرع مما تستوعب. مع الأصحاب أطفئ الشريط، وليكتب كل واحد النقلة القادمة في ورقة، ومن أصاب لا يصبّ الشاي. مباريات اللقب تملأ أسابيع من العصر، والخاطفة خمس دقائق. وفي صيف 2025 دخل الشطرنج كأس العالم للرياضات الإلكترونية في الرياض، وجلس أساتذته على مسرح تحت الأضواء.',
+          ar: 'على الشاشة شريط يقول لك من المتقدم، ومعلّق يشرح أسرع مما تستوعب. مع الأصحاب أطفئ الشريط، وليكتب كل واحد النقلة القادمة في ورقة، ومن أصاب لا يصبّ الشاي. مباريات اللقب تملأ أسابيع من العصر، والخاطفة خمس دقائق. وفي بطولة مفتوحة تقف خلف كتف لاعب عرفته على الشاشة، فترى الورقة والقلم والقهوة التي بردت.',
         },
       },
       {
         title: { en: 'Places to find a board', ar: 'أين تجد رقعة' },
         text: {
-          en: 'Park tables in New York, baths in Budapest, Chennai, where Anand grew up and Gukesh after him, and any library on a wet Saturday. In Riyadh the boards come out in cafés, late, and later in Ramadan.',
-          ar: 'طاولات الحدائق في نيويورك، ومكتبات تشيناي مدينة أناند وغوكيش، ومقاهي جدة والرياض آخر الليل، وفي رمضان بعد التراويح إلى السحور. وإن لم تجد فاحمل رقعة قماش تُطوى وضعها أمامك، وسيجلس إليك أحد قبل أن تبرد القهوة. واحفظ افتتاحًا واحدًا جيدًا ونكتة واحدة، فالأول يفتح المباراة والثانية تفتح الحديث، ومن خسر يطلب الثأر في الموعد نفسه من الأسبوع القادم.',
+          en: 'Chennai, where Anand grew up and Gukesh after him, any library on a wet Saturday, and any café whose owner does not count the hours. In Riyadh the boards come out in cafés, late, and later in Ramadan.',
+          ar: 'مكتبات تشيناي مدينة أناند وغوكيش، ومقاهي جدة والرياض آخر الليل، وفي رمضان بعد التراويح إلى السحور. وإن لم تجد فاحمل رقعة قماش تُطوى وضعها أمامك، وسيجلس إليك أحد قبل أن تبرد القهوة. واحفظ افتتاحًا واحدًا جيدًا ونكتة واحدة، فالأول يفتح المباراة والثانية تفتح الحديث، ومن خسر يطلب الثأر في الموعد نفسه من الأسبوع القادم.',
         },
       },
     ],

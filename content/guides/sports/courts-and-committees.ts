@@ -18,7 +18,7 @@ export const courtsAndCommittees: GuideEntry[] = [
         title: { en: 'Four fortnights and some nights', ar: 'أربع بطولات بأربعة توقيتات' },
         text: {
           en: 'Melbourne in January is breakfast in Europe and Asia’s afternoon. Paris and London fill the working day from May to July, and offices learn to keep a tab open. New York, around the start of September, goes on past midnight there and past dawn in Jeddah. For company the best are the finals weekends, and any afternoon when someone local has got through three rounds.',
-          ar: 'ملبورن في يناير تبدأ قبل فجر الرياض وتنتهي مع الغداء. باريس ولندن بين مايو ويوليو في ساعات الدوام، فتبقى نافذة صغيرة مفتوحة على كل شاشة. ونيويورك مع بداية سبتمبر تسهر بك إلى ما بعد الفجر. وأحسن ما يُشاهَد في جماعة نهائي عطلة الأسبوع، وما زال العرب يذكرون نهائيي أنس جابر في ويمبلدون، حين صاروا كلهم مدرجًا واحدًا.',
+          ar: 'ملبورن في يناير تبدأ قبل فجر الرياض وتنتهي مع الغداء. باريس ولندن بين مايو ويوليو في ساعات الدوام، فتبقى نافذة صغيرة مفتوحة على كل شاشة. ونيويورك مع بداية سبتمبر تسهر بك إلى ما بعد الفجر. وأحسن ما يُشاهَد في جماعة نهائي عطلة الأسبوع، أو عصر يوم تخطى فيه لاعب من بلدك ثلاثة أدوار ولم يصدق أحد.',
         },
       },
       {
@@ -90,8 +90,8 @@ export const courtsAndCommittees: GuideEntry[] = [
       {
         title: { en: 'Where it lives', ar: 'أين تُلعب' },
         text: {
-          en: 'It was put together in 1965 in a back garden on Bainbridge Island, near Seattle, out of a badminton court and table-tennis bats. America now plays it in parks before breakfast. In Britain it rents leisure centres on weekday mornings. In Mumbai and Ahmedabad rooftops have been painted for it. In Dubai padel clubs have drawn lines for the smaller court, and the lights come on after sunset.',
-          ar: 'وُلدت عام 1965 في حديقة بيت على جزيرة بينبريدج قرب سياتل، من ملعب ريشة ومضارب طاولة. أمريكا تلعبها في الحدائق قبل الفطور، وبريطانيا في صالات الأحياء صباحًا، وفي مومباي دُهنت لها الأسطح. وفي الخليج جاءت بعد البادل وجاورته، ولاعبه يفهمها من أول ليلة: ملعب أصغر، وكرة أبطأ، وضربات ناعمة قرب الشبكة. وتصلح للعائلة، لأن القوة فيها لا تغلب الحيلة. والطابور فيها جزء من اللعب، فاحمل معك ماءً وطبق فاكهة، وستعرف أسماء نصف الحي قبل أن يصل دورك.',
+          en: 'America plays it in parks before breakfast. In Britain it rents leisure centres on weekday mornings. In Mumbai and Ahmedabad rooftops have been painted for it. In Dubai padel clubs have drawn lines for the smaller court, and the lights come on after sunset.',
+          ar: 'أمريكا تلعبها في الحدائق قبل الفطور، وبريطانيا في صالات الأحياء صباحًا، وفي مومباي دُهنت لها الأسطح. وفي الخليج جاءت بعد البادل وجاورته، ولاعبه يفهمها من أول ليلة: ملعب أصغر، وكرة أبطأ، وضربات ناعمة قرب الشبكة. وتصلح للعائلة، لأن القوة فيها لا تغلب الحيلة. ومن جاء وحده وجد شريكًا قبل أن يربط حذاءه. والطابور فيها جزء من اللعب، فاحمل معك ماءً وطبق فاكهة، وستعرف أسماء نصف الحي قبل أن يصل دورك.',
         },
       },
     ],
@@ -141,8 +141,8 @@ export const courtsAndCommittees: GuideEntry[] = [
       {
         title: { en: 'Your first evening', ar: 'أول أمسية لك' },
         text: {
-          en: 'Wear trainers and long trousers. The club lends jacket, mask and sword. You will spend an hour on footwork and ten minutes hitting a friend, and be asked back. Competitions are open days out, mostly at weekends in sports halls: a dozen pistes at once, cables underfoot, flasks, and parents mending wires with a screwdriver. In Cairo, as in Paris or Budapest, they know their fencing, and the noise is of a different order.',
-          ar: 'تعال بحذاء رياضي وبنطال طويل، والنادي يعيرك السترة والقناع والسلاح. ساعة لحركة القدمين وعشر دقائق تصيب فيها صاحبك، ثم تعود الأسبوع القادم. والبطولات مفتوحة غالبًا لمن أراد الفرجة: عشر حارات تعمل معًا وأسلاك تحت الأقدام وآباء يصلحونها بالمفك. وإن أردت مدرجًا عربيًا يعرف اللعبة فاسأل عن القاهرة، فأبطالها وصلوا إلى منصات الأولمبياد، وجمهورهم لا يهمس.',
+          en: 'Wear trainers and long trousers. The club lends jacket, mask and sword. You will spend an hour on footwork and ten minutes hitting a friend, and be asked back. Competitions are open days out, mostly at weekends in sports halls: a dozen pistes at once, cables underfoot, and a flask in every bag. In Cairo, as in Paris or Budapest, they know their fencing, and the noise is of a different order.',
+          ar: 'تعال بحذاء رياضي وبنطال طويل، والنادي يعيرك السترة والقناع والسلاح. ساعة لحركة القدمين وعشر دقائق تصيب فيها صاحبك، ثم تعود الأسبوع القادم. والبطولات مفتوحة غالبًا لمن أراد الفرجة: عشر حارات تعمل معًا وأسلاك تحت الأقدام وترمس في كل حقيبة. وإن أردت مدرجًا عربيًا يعرف اللعبة فاسأل عن القاهرة، فأبطالها وصلوا إلى منصات الأولمبياد، وجمهورهم لا يهمس.',
         },
       },
     ],

@@ -138,7 +138,7 @@ export const enginesAndHorses: GuideEntry[] = [
         title: { en: 'What to wear', ar: 'ماذا تلبس' },
         text: {
           en: 'Read the badge before you pack. Some enclosures ask for a hat or a tie, most for neither. On the flat in summer it is linen and something on the head; over jumps in winter it is tweed, wool and shoes that have met mud. In Kentucky hats are a competition of their own, and at the Saudi Cup guests come in the dress of their region.',
-          ar: 'اقرأ شروط بطاقتك قبل أن تجهّز ثيابك، فبعض المدرجات تطلب قبعة أو ربطة عنق وأكثرها لا يطلب. في أسكوت قبعات كأنها حدائق، وفي سباقات الشتاء صوف وحذاء لا يخاف الطين. وفي كأس السعودية يأتي الضيوف بأزياء المناطق: الزبون الحجازي وثوب النشل والبشت، فكأن المدرج معرض تراث.',
+          ar: 'اقرأ شروط بطاقتك قبل أن تجهّز ثيابك، فبعض المدرجات تطلب قبعة أو ربطة عنق وأكثرها لا يطلب. في مهرجانات الصيف قبعات كأنها حدائق، وفي سباقات الشتاء صوف وحذاء لا يخاف الطين. وفي كأس السعودية يأتي الضيوف بأزياء المناطق: الزبون الحجازي وثوب النشل والبشت، فكأن المدرج معرض تراث.',
         },
       },
       {
@@ -188,15 +188,15 @@ export const enginesAndHorses: GuideEntry[] = [
       {
         title: { en: 'The three tests', ar: 'الاختبارات الثلاثة' },
         text: {
-          en: 'Jumping is an evening: bright lights, a clock, a jump-off. Dressage is a concert. Eventing is three or four days of both with a cross-country Saturday in between, when spectators walk miles of parkland from fence to fence, dogs on leads, and learn to eat standing. Badminton and Burghley are the British ones, Kentucky the American; Aachen in Germany has everything at once.',
-          ar: 'قفز الحواجز سهرة: أضواء وساعة وجولة فاصلة. والترويض حفلة موسيقية. أما الفروسية الشاملة فأيام تجمعهما، ويوم للريف يمشي فيه الجمهور كيلومترات من حاجز إلى حاجز. بادمنتون وبيرلي في إنجلترا، وكنتاكي في أمريكا، وآخن في ألمانيا تجمع كل شيء. اختر منها ما يشبه صبرك، ثم جرّب الباقي.',
+          en: 'Jumping is an evening: bright lights, a clock, a jump-off. Dressage is a concert. Eventing is three or four days of both with a cross-country Saturday in between, when spectators walk miles of parkland from fence to fence, dogs on leads, and learn to eat standing. Each asks for another kind of patience. Choose one, and try the other two next year.',
+          ar: 'قفز الحواجز سهرة: أضواء وساعة وجولة فاصلة. والترويض حفلة موسيقية. أما الفروسية الشاملة فأيام تجمعهما، ويوم للريف يمشي فيه الجمهور كيلومترات من حاجز إلى حاجز. اختر منها ما يشبه صبرك، ثم جرّب الباقي في العام التالي.',
         },
       },
       {
-        title: { en: 'From London to Lahore', ar: 'فرساننا' },
+        title: { en: 'Closer to home', ar: 'أقرب مما تظن' },
         text: {
-          en: 'Saudi riders won the team bronze in jumping in London in 2012, and Riyadh staged the World Cup finals of jumping and dressage in 2024. In India and Pakistan tent pegging, at full gallop with a lance, fills a village field. Wherever you go, wear boots, bring a waxed coat and something to sit on.',
-          ar: 'برونزية خالد العيد في سيدني 2000، ثم برونزية الفرق في لندن 2012: رمزي الدهامي وعبدالله الشربتلي وكمال باحمدان والأمير عبدالله بن متعب. والذين شاهدوا تلك الظهيرة ما زالوا يعدّون الحواجز حاجزًا حاجزًا. وفي أبريل 2024 استضافت الرياض نهائي كأس العالم للقفز والترويض. ولالتقاط الأوتاد في ساحاتنا جمهوره: رمح وجواد في أقصى سرعته. البس ما يناسب التراب، وخذ معك ما تجلس عليه.',
+          en: 'Most riding clubs have a lesson for beginners and a show of their own, where everybody knows the ponies by name. Sit by the warm-up ring rather than the stand. There you see the trainer whisper and the rider count on her fingers, and you know before the others who has come to win. In India and Pakistan tent pegging, at full gallop with a lance, fills a village field. Wherever you go, wear boots, bring a waxed coat and something to sit on.',
+          ar: 'اسأل عن أقرب نادٍ إليك وعن يوم مسابقاته: مدرج صغير، وأهل يعرفون الجياد بأسمائها. واجلس قرب ساحة الإحماء لا قرب المنصة، فهناك ترى المدرب يهمس والفارس يعدّ على أصابعه، وتعرف قبل غيرك من جاء ليفوز. ولالتقاط الأوتاد في ساحاتنا جمهوره: رمح وجواد في أقصى سرعته. ومن لم يركب في حياته فليبدأ بدرس واحد على جواد هادئ وخوذة مستعارة، وسيعرف بعده لماذا يسكت الناس عند الحاجز. البس ما يناسب التراب، وخذ معك ما تجلس عليه.',
         },
       },
     ],

@@ -61,14 +61,14 @@ export const fightsAndFrames: GuideEntry[] = [
       {
         title: { en: 'The long evening', ar: 'السهرة الطويلة' },
         text: {
-          en: 'A bill starts in daylight with two teenagers in front of empty seats, and ends after midnight with a ring walk. In between there are anthems, a great deal of sitting down and, at a British stadium show, “Sweet Caroline”, sung before the main event as if it were the law. At home, pencils: everybody writes ten for the round’s winner and nine for the other, and hands stay over the paper until the bell.',
+          en: 'A bill starts in daylight with two teenagers in front of empty seats, and ends after midnight with a ring walk. In between there are anthems, a great deal of sitting down, and songs that the whole house has learned by the second line. At home, pencils: everybody writes ten for the round’s winner and nine for the other, and hands stay over the paper until the bell.',
           ar: 'تبدأ الأمسية بشابين أمام مقاعد خالية، وتنتهي بعد منتصف الليل بدخول البطل. وبينهما أناشيد وانتظار طويل وحديث أطول. وفي المجلس أقلام وأوراق: عشرة لمن كسب الجولة وتسعة للآخر، وكلٌّ يغطي ورقته بيده حتى الجرس. ومن سقط خصمه كتب ثمانية. ثم يُعلن الحكام نتيجتهم، فيبدأ النزال الثاني، نزال الكلام.',
         },
       },
       {
         title: { en: 'Small halls', ar: 'من القاعة الصغيرة إلى موسم الرياض' },
         text: {
-          en: 'The sport is better understood from six rows away. At York Hall in Bethnal Green the balcony hangs over the ring and you hear the corner counting. Amateur clubs put on home shows, with tea from an urn, where every boy and girl has twenty relatives. The big nights of Riyadh Season start late and suit European evenings. Mexican champions keep the weekends of May and September.',
+          en: 'The sport is better understood from six rows away, in a hall for a few hundred, where you hear the breath go out with each punch and the corner counting the seconds. Amateur clubs put on home shows, with tea from an urn, where every boy and girl has twenty relatives. The big nights of Riyadh Season start late and suit European evenings. Mexican champions keep the weekends of May and September.',
           ar: 'من أراد أن يفهم اللعبة فليجلس في الصف السادس من قاعة صغيرة: يسمع الزفرة مع كل لكمة، ويسمع المدرب يعدّ ما بقي من الثواني. ثم جاء موسم الرياض بنزالات يتابعها العالم كله، ومعها جمهور جديد يعرف الفرق بين الخطّاف والمستقيمة. ونوادي الهواة تفتح أبوابها في حفلاتها الداخلية، ولكل لاعب صغير فيها عشرون قريبًا يهتفون باسمه.',
         },
       },
@@ -108,15 +108,15 @@ export const fightsAndFrames: GuideEntry[] = [
       {
         title: { en: 'At the show', ar: 'في ليلة العرض' },
         text: {
-          en: 'The first two notes of an entrance theme are enough. The building is up before the curtain moves. Bring a cardboard sign and a thick pen, keep it short, and lower it once the bell has rung. Count along with the referee. Boo the villain with good manners: he has worked for it. When two wrestlers stop and look around, they are listening for you.',
-          ar: 'تكفي نغمتان من موسيقى الدخول ليقف الجميع قبل أن يتحرك الستار. خذ لوحة كرتون وقلمًا عريضًا، واكتب كلمتين لا أكثر، وأنزلها حين يدق الجرس لأن خلفك طفلًا. عُدّ مع الحكم بصوت عالٍ. واستهجن الشرير بأدب، فقد تعب ليكسب كرهك. وحين يتوقف المصارعان ويتلفتان فهما يصغيان إليك.',
+          en: 'Learn the songs on the way, because the crowd answers each entrance with one of its own. Bring a cardboard sign and a thick pen, keep it short, and lower it once the bell has rung. Count along with the referee. Boo the villain with good manners: he has worked for it. When two wrestlers stop and look around, they are listening for you.',
+          ar: 'احفظ الهتافات في الطريق، فلكل داخل إلى الحلبة ردّ يعرفه المدرج. خذ لوحة كرتون وقلمًا عريضًا، واكتب كلمتين لا أكثر، وأنزلها حين يدق الجرس لأن خلفك طفلًا. عُدّ مع الحكم بصوت عالٍ. واستهجن الشرير بأدب، فقد تعب ليكسب كرهك. وحين يتوقف المصارعان ويتلفتان فهما يصغيان إليك.',
         },
       },
       {
         title: { en: 'Around the year', ar: 'مواعيد السنة' },
         text: {
-          en: 'Television nights come weekly and are for regulars. The large cards, the Rumble in winter, the great show of spring, are for a full room with a sweepstake on who comes through the curtain next. Since 2018 Jeddah and Riyadh have staged cards of that size, with families in the front rows. In Britain small promotions fill town halls on a Saturday at tea-time; in Mexico it is a Friday, with masks; in Japan people throw paper streamers.',
-          ar: 'حلقات الأسبوع لأهل الصبر، والعروض الكبرى لغرفة ممتلئة: «رويال رامبل» في الشتاء وعرض الربيع الأكبر، مع قرعة على من يخرج من الستار تاليًا. ومنذ 2018 صارت جدة والرياض تستضيفان عروضًا بهذا الحجم، والعائلات في الصفوف الأولى. وفي المكسيك أقنعة مساء الجمعة، وفي اليابان شرائط ورقية تُرمى على الحلبة. ومواعيد أمريكا تصلك فجرًا، فأعدّ فطورك معها.',
+          en: 'Television nights come weekly and are for regulars. The large cards, the Rumble in winter, the great show of spring, are for a full room with a sweepstake on who comes through the curtain next. Jeddah and Riyadh stage cards of that size too, with families in the front rows. In Britain small promotions fill town halls on a Saturday at tea-time; in Mexico it is a Friday, with masks; in Japan people throw paper streamers.',
+          ar: 'حلقات الأسبوع لأهل الصبر، والعروض الكبرى لغرفة ممتلئة: «رويال رامبل» في الشتاء وعرض الربيع الأكبر، مع قرعة على من يخرج من الستار تاليًا. وجدة والرياض تستضيفان عروضًا بهذا الحجم، والعائلات في الصفوف الأولى. وفي المكسيك أقنعة مساء الجمعة، وفي اليابان شرائط ورقية تُرمى على الحلبة. ومواعيد أمريكا تصلك فجرًا، فأعدّ فطورك معها.',
         },
       },
       {
@@ -187,15 +187,15 @@ export const fightsAndFrames: GuideEntry[] = [
       {
         title: { en: 'The spring fortnight and a bit', ar: 'ربيع شيفيلد' },
         text: {
-          en: 'The World Championship has been played at the Crucible in Sheffield since 1977, in April and May, over so many sessions that people plan leave around it. Evenings run late, and a final over two days is watched in parts, with a television carried into the garden. In Gulf time the evening session is your late one; in China and Thailand it is for the night shift.',
-          ar: 'بطولة العالم في مسرح «الكروسيبل» بشيفيلد منذ 1977، بين أبريل ومايو، وجلساتها من الكثرة بحيث تُرتَّب عليها الإجازات. جلسة المساء هناك سهرتك هنا، والنهائي يومان يُشاهَدان على أقساط. وقد استضافت الرياض أول ماسترز سعودية عام 2024، فصار لهواة المملكة موعد يشاهدون فيه من قلّدوهم سنوات.',
+          en: 'The World Championship, in Sheffield, takes up the second half of April and the first days of May, over so many sessions that people plan leave around it. Evenings run late, and a final over two days is watched in parts, with a television carried into the garden. In Gulf time the evening session is your late one; in China and Thailand it is for the night shift.',
+          ar: 'بطولة العالم في شيفيلد بين أبريل ومايو، وجلساتها من الكثرة بحيث تُرتَّب عليها الإجازات. جلسة المساء هناك سهرتك هنا، والنهائي يومان يُشاهَدان على أقساط. وفي البيت شاشة واحدة بصوت منخفض: من أراد الكلام تكلم بين الأشواط، ومن أراد الشاي انتظر حتى تضيع كرة.',
         },
       },
       {
         title: { en: 'A club near you', ar: 'طاولة قريبة' },
         text: {
-          en: 'Every town has a room with low lamps and a man who knows your average. By most accounts the game was put together at Jabalpur in India in 1875, and Indian and Pakistani clubs still play it seriously, after work, for the price of the light. Bring chalk, not opinions.',
-          ar: 'في كل مدينة سعودية صالة بأضواء منخفضة وطاولات خضراء تمتلئ بعد العشاء. أغلب الروايات تقول إن اللعبة رُكّبت في جبلبور بالهند عام 1875، ولذلك ستجد عند الهندي والباكستاني في الطاولة المجاورة درسًا مجانيًا. خذ طباشيرك واترك النصائح، فاللاعب لا يحتاجها قبل أن يخطئ. واحجز طاولتك قبل ليلة الخميس، ومن خسر يجمع الكرات ويطلب الشاي.',
+          en: 'Every town has a room with low lamps and a man who knows your average. Indian and Pakistani clubs take the game seriously, after work, for the price of the light, and a stranger is welcome as long as he sets up the balls when he has lost. Bring chalk, not opinions.',
+          ar: 'في كل مدينة سعودية صالة بأضواء منخفضة وطاولات خضراء تمتلئ بعد العشاء. وعند الهندي والباكستاني في الطاولة المجاورة درس مجاني لمن طلبه بأدب. خذ طباشيرك واترك النصائح، فاللاعب لا يحتاجها قبل أن يخطئ. وابدأ بالكرات القريبة، ودع الضربة البعيدة لآخر الليل حين لا يعدّ أحد. واحجز طاولتك قبل ليلة الخميس، ومن خسر يجمع الكرات ويطلب الشاي.',
         },
       },
     ],

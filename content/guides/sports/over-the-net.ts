@@ -17,8 +17,8 @@ export const overTheNet: GuideEntry[] = [
       {
         title: { en: 'What the walls allow', ar: 'ما يسمح به الجدار' },
         text: {
-          en: 'The court is twenty metres by ten, in a box of glass and mesh. The ball must land on the other side’s floor first. After that it may come off their glass, and they may still reach it before it lands again. You may also send it back by way of your own glass. The mesh is nobody’s friend: what comes off it goes where it likes. You serve from below the waist, after a bounce and across to the box, and a serve that bounces into the mesh is a fault. The scoring is tennis’s. The best points end outside, when a smash climbs over the wall and, where there is room around the court, a defender runs through the door after it.',
-          ar: 'الملعب عشرون مترًا في عشرة، وحوله زجاج وشبك. على الكرة أن تلمس أرض خصمك أولًا، ثم لها أن ترتد عن زجاجه، وله أن يلحق بها قبل أن تلمس الأرض ثانية. ولك أن تردّها بزجاجك أنت. أما الشبك فلا صاحب له: ترتد عنه الكرة إلى حيث لا تدري. والإرسال من تحت الخصر بعد أن ترتد الكرة عن الأرض، مائلًا إلى المربع المقابل، فإن لمس الشبك بعد ارتداده فهو خطأ. والنقاط نقاط التنس. وأجملها ما يُحسم في الخارج: كرة تعلو الجدار، ومدافع يركض خلفها من الباب إن كان حول الملعب متسع.',
+          en: 'The court is twenty metres by ten, in a box of glass and mesh. The ball must land on the other side’s floor first. After that it may come off their glass, and they may still reach it before it lands again. You may also send it back by way of your own glass. The mesh is nobody’s friend: what comes off it goes where it likes. You serve from below the waist, after a bounce and across to the box, and a serve that bounces into the mesh is a fault. The scoring is tennis’s.',
+          ar: 'الملعب عشرون مترًا في عشرة، وحوله زجاج وشبك. على الكرة أن تلمس أرض خصمك أولًا، ثم لها أن ترتد عن زجاجه، وله أن يلحق بها قبل أن تلمس الأرض ثانية. ولك أن تردّها بزجاجك أنت. أما الشبك فلا صاحب له: ترتد عنه الكرة إلى حيث لا تدري. والإرسال من تحت الخصر بعد أن ترتد الكرة عن الأرض، مائلًا إلى المربع المقابل، فإن لمس الشبك بعد ارتداده فهو خطأ. والنقاط نقاط التنس.',
         },
       },
       {
@@ -47,10 +47,10 @@ export const overTheNet: GuideEntry[] = [
         ],
       },
       {
-        title: { en: 'From Acapulco to Riyadh', ar: 'من أكابولكو إلى البوليفارد' },
+        title: { en: 'The first month and after', ar: 'الشهر الأول وما بعده' },
         text: {
-          en: 'In 1969 Enrique Corcuera walled in the court at his house in Acapulco, so that the ball would stop getting lost among the plants, and found that the wall was the best part. Friends took the game to Spain and relatives to Argentina. The professionals have played at Riyadh’s Boulevard City every winter since 2024, and in December 2025 a Saudi league used the same courts, with sixteen teams of men and ten of women. Sit close to the glass and you hear how little partners need to say: mine, yours.',
-          ar: 'بدأ البادل في أكابولكو المكسيكية عام 1969، حين سوّر إنريكي كوركويرا ملعب بيته حتى لا تضيع الكرة بين الشجر، ثم رأى أن الجدار أجمل ما فيه. وحمله الأصدقاء إلى إسبانيا والأقارب إلى الأرجنتين. وفي الرياض يلعب المحترفون كل شتاء منذ 2024 في بوليفارد سيتي، وعلى الملاعب نفسها أُقيم في ديسمبر 2025 دوري سعودي بستة عشر فريقًا للرجال وعشرة للسيدات. اجلس قريبًا من الزجاج تسمع كم يكفي الشريكين من الكلام: لي، لك.',
+          en: 'Beginners are soon forgiven here, because two people always share the blame. Give your level as it is when you put your name down, and play with those who talk. After a month you know which side of the court is yours, which shot you can trust and who answers a message within a minute. Then there is something to play for: in December 2025 a Saudi league was held at Riyadh’s Boulevard City, with sixteen teams of men and ten of women. Sit close to the glass and you hear how little partners need to say: mine, yours.',
+          ar: 'المبتدئ فيه مغفور له، فاللوم مقسوم دائمًا على اثنين. اذكر مستواك كما هو حين تسجّل اسمك، والعب مع من يتكلم. وبعد شهر ستعرف أي جهة من الملعب جهتك، وأي ضربة تثق بها، ومن يرد على رسالتك في دقيقة. ثم يصير للعب هدف: في ديسمبر 2025 أُقيم في بوليفارد سيتي بالرياض دوري سعودي بستة عشر فريقًا للرجال وعشرة للسيدات. اجلس قريبًا من الزجاج تسمع كم يكفي الشريكين من الكلام: لي، لك.',
         },
       },
     ],
@@ -118,8 +118,8 @@ export const overTheNet: GuideEntry[] = [
       {
         title: { en: 'Through the year', ar: 'على مدار السنة' },
         text: {
-          en: 'Winter belongs to the clubs, early summer to the Nations League, and since 2025 there is a World Championship every second year. Evening matches in Europe begin in the early part of a Gulf evening, which suits a family screen.',
-          ar: 'الشتاء للأندية، وأول الصيف لدوري الأمم، ومنذ 2025 صارت بطولة العالم كل سنتين. ومباريات أوروبا المسائية تقع في أول سهرة الرياض، فتكفيها شاشة البيت وصحن فشار.',
+          en: 'Winter belongs to the clubs, early summer to the Nations League, and every second year there is a World Championship. Evening matches in Europe begin in the early part of a Gulf evening, which suits a family screen.',
+          ar: 'الشتاء للأندية، وأول الصيف لدوري الأمم، وبطولة العالم كل سنتين. ومباريات أوروبا المسائية تقع في أول سهرة الرياض، فتكفيها شاشة البيت وصحن فشار.',
         },
       },
     ],

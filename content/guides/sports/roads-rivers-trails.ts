@@ -1,4 +1,3 @@
-import { textUntil } from '../../clock/timed-text.ts';
 import type { GuideEntry } from '../../schema.ts';
 
 export const roadsRiversTrails: GuideEntry[] = [
@@ -70,8 +69,8 @@ export const roadsRiversTrails: GuideEntry[] = [
       {
         title: { en: 'How to see a race', ar: 'كيف تشاهد السباق' },
         text: {
-          en: 'You see a minute of it, so choose the minute. On a bend the inside crew creeps up; under a bridge you look straight down on eight backs and hear the cox. Some cyclists keep level on the towpath, shouting, and watch neither the river nor you. The Boat Race on the Thames, in spring, runs four and a quarter miles from Putney to Mortlake: the crowd at Hammersmith knows the winner more often than not and is still there an hour later.',
-          ar: 'لن ترى من السباق إلا دقيقة، فاخترها. عند المنعطف يتقدم قارب الداخل، ومن فوق الجسر ترى ثمانية ظهور وتسمع الموجّه. وعلى الضفة درّاجون يرافقون القوارب ويصرخون ولا ينظرون أمامهم، فانتبه لنفسك. وسباق القوارب على نهر التيمز في الربيع يمتد نحو سبعة كيلومترات من بوتني إلى مورتليك، ومن وقف عند هامرسميث عرف الفائز قبل نهايته في الغالب.',
+          en: 'You see a minute of it, so choose the minute. On a bend the inside crew creeps up; under a bridge you look straight down on eight backs and hear the cox. Some cyclists keep level on the towpath, shouting, and watch neither the river nor you. Stand with people who know one of the crews, and you will be told the names of all eight before the boats are in sight.',
+          ar: 'لن ترى من السباق إلا دقيقة، فاخترها. عند المنعطف يتقدم قارب الداخل، ومن فوق الجسر ترى ثمانية ظهور وتسمع الموجّه. وعلى الضفة درّاجون يرافقون القوارب ويصرخون ولا ينظرون أمامهم، فانتبه لنفسك. واختر مكانك بجانب من يعرف أحد الفريقين، فسيسمّي لك المجدّفين الثمانية قبل أن تظهر القوارب.',
         },
       },
       {
@@ -114,19 +113,15 @@ export const roadsRiversTrails: GuideEntry[] = [
       {
         title: { en: 'A day on the mountain', ar: 'يوم على الجبل' },
         text: {
-          en: 'You walk up in the morning, because the road will be closed, and choose a bend with a view of the one below. Someone paints a name in letters a metre high. The publicity cars throw hats and sausages. Children know exactly where to stand. Then helicopters, then silence, then one rider, so close that you can hear him breathe. Give him room. A quarter of an hour later comes the group at the back, who will make the time limit, and they get the louder cheer.',
-          ar: 'تصعد صباحًا لأن الطريق سيُغلق، وتختار منعطفًا يطل على الذي تحته. أحدهم يكتب اسمًا على الإسفلت بحروف طولها متر. تمر سيارات المعلنين وترمي القبعات والحلوى، والأطفال يعرفون أين يقفون. ثم المروحيات، ثم صمت، ثم درّاج واحد تسمع أنفاسه. أفسح له الطريق. وبعد ربع ساعة تأتي المجموعة الأخيرة التي تصارع الوقت، ولها الهتاف الأعلى.',
+          en: 'You walk up in the morning, because the road will be closed, and choose a bend with a view of the one below. Someone paints a name in letters a metre high. Children know exactly where to stand. Then helicopters, then silence, then one rider, so close that you can hear him breathe. Give him room. A quarter of an hour later comes the group at the back, who will make the time limit, and they get the louder cheer.',
+          ar: 'تصعد صباحًا لأن الطريق سيُغلق، وتختار منعطفًا يطل على الذي تحته. أحدهم يكتب اسمًا على الإسفلت بحروف طولها متر. والأطفال يعرفون أين يقفون، فقف معهم. ثم المروحيات، ثم صمت، ثم درّاج واحد تسمع أنفاسه. أفسح له الطريق. وبعد ربع ساعة تأتي المجموعة الأخيرة التي تصارع الوقت، ولها الهتاف الأعلى.',
         },
       },
       {
         title: { en: 'The season', ar: 'على مدار السنة' },
         text: {
-          get en() {
-            return `February is AlUla and the Emirates, in sand and side wind. April is cobbles, Flanders and Roubaix, best from a kerb with chips. May belongs to Italy, July to France, September to Spain, and on winter nights the track boards in Ghent. In 2027 July ${textUntil('2027-07-04', 'begins', 'began')} in Britain: from Edinburgh to Carlisle on Friday the 2nd, then Keswick to Liverpool and Welshpool to Cardiff. The women’s race ${textUntil('2027-08-01', 'leaves', 'left')} Leeds on the 30th. Stages finish at tea-time in Britain, in the evening in Riyadh, over breakfast in New York. A race makes good company, five hours of it for twenty minutes of decision.`;
-          },
-          get ar() {
-            return `الشتاء للعلا والإمارات، رمال وريح جانبية. وأبريل لحجارة الفلاندرز وروبيه، ومايو لإيطاليا ويوليو لفرنسا وسبتمبر لإسبانيا. ${textUntil('2027-07-04', 'ويبدأ', 'وبدأ')} يوليو 2027 من بريطانيا: من إدنبرة إلى كارلايل يوم الجمعة الثاني منه، ثم من كيزيك إلى ليفربول، ثم من ويلشبول إلى كارديف. ${textUntil('2027-08-01', 'وينطلق', 'وانطلق')} طواف السيدات من ليدز في الثلاثين. مراحل أوروبا تنتهي في أول مسائنا، أي مع القهوة. والسباق رفقة طويلة: خمس ساعات من أجل عشرين دقيقة تحسم كل شيء، وفيها من القلاع والجبال ما يغنيك عن السفر ويغريك به.`;
-          },
+          en: 'February is AlUla and the Emirates, in sand and side wind. April is cobbles, Flanders and Roubaix, best from a kerb with chips. May belongs to Italy, July to France, September to Spain, and on winter nights the track boards in Ghent. Stages finish at tea-time in Britain, in the evening in Riyadh, over breakfast in New York. A race makes good company, five hours of it for twenty minutes of decision.',
+          ar: 'الشتاء للعلا والإمارات، رمال وريح جانبية. وأبريل لحجارة الفلاندرز وروبيه، ومايو لإيطاليا ويوليو لفرنسا وسبتمبر لإسبانيا. مراحل أوروبا تنتهي في أول مسائنا، أي مع القهوة. والسباق رفقة طويلة: خمس ساعات من أجل عشرين دقيقة تحسم كل شيء، وفيها من القلاع والجبال ما يغنيك عن السفر ويغريك به.',
         },
       },
       {
@@ -144,8 +139,8 @@ export const roadsRiversTrails: GuideEntry[] = [
           ar: 'لماذا القميص الأصفر ومن صاحب النقاط الحمراء؟',
         },
         answer: {
-          en: 'In the Tour yellow is the lowest total time. The colour is that of the newspaper that founded the race. Green is for points, white for the best young rider, red spots for the mountains.',
-          ar: 'في طواف فرنسا الأصفر لأقل زمن إجمالي، وهو لون ورق الصحيفة التي أسست السباق. الأخضر للنقاط، والأبيض لأفضل شاب، والمنقّط للجبال.',
+          en: 'In the Tour yellow is the lowest total time. Green is for points, white for the best young rider, red spots for the mountains.',
+          ar: 'في طواف فرنسا الأصفر لأقل زمن إجمالي، والأخضر للنقاط، والأبيض لأفضل شاب، والمنقّط للجبال.',
         },
       },
       {
@@ -168,8 +163,8 @@ export const roadsRiversTrails: GuideEntry[] = [
       {
         title: { en: 'At a downhill race', ar: 'في سباق النزول' },
         text: {
-          en: 'You walk the course uphill while they come down it, one every minute or so. Find the rock garden or the off-camber turn, and stay behind the tape, because the tape is where they are going. The soundtrack is bells, horns and a chainsaw with the chain taken off. At Fort William the rain is horizontal and the crowd bigger for it. When someone crashes and gets up, cheer; when someone crashes and does not, point the flag marshal there and be still.',
-          ar: 'تصعد على قدميك وهم ينزلون، درّاج كل دقيقة تقريبًا. ابحث عن مقطع الصخور أو المنعطف المائل، وقف خلف الشريط، فالشريط هو المكان الذي يتجهون إليه. حولك أجراس وأبواق ومنشار بلا سلسلة لا يعمل إلا للضجيج. في فورت ويليام باسكتلندا المطر أفقي والجمهور يزداد معه. ومن سقط وقام فاهتف له، ومن لم يقم فنبّه المنظّم وأفسح الطريق.',
+          en: 'You walk the course uphill while they come down it, one every minute or so. Find the rock garden or the off-camber turn, and stay behind the tape, because the tape is where they are going. Bring something that makes a noise, and use it for the last rider as you did for the first. When someone crashes and gets up, cheer; when someone crashes and does not, point the flag marshal there and be still.',
+          ar: 'تصعد على قدميك وهم ينزلون، درّاج كل دقيقة تقريبًا. ابحث عن مقطع الصخور أو المنعطف المائل، وقف خلف الشريط، فالشريط هو المكان الذي يتجهون إليه. خذ معك ما يُحدث ضجيجًا، واستعمله للأخير كما استعملته للأول. واحمل ماءك معك من البداية، فلا دكان في نصف الجبل. ومن سقط وقام فاهتف له، ومن لم يقم فنبّه المنظّم وأفسح الطريق.',
         },
       },
       {

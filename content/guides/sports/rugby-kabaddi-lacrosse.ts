@@ -71,8 +71,8 @@ export const rugbyKabaddiLacrosse: GuideEntry[] = [
       {
         title: { en: 'Mat and mud', ar: 'بساط وتراب' },
         text: {
-          en: 'The professional league in India, since 2014, brought mats, lights and walk-on music, and moves from city to city for weeks at a time. Circle kabaddi in Punjab, on both sides of the border, is older: a round field, bare chests, a dhol, and a commentator in verse who thanks the donors. In summer it comes to playing fields in the English Midlands, Vancouver and Toronto, with free food for whoever sits down.',
-          ar: 'الدوري الهندي المحترف منذ 2014 أتى بالبساط والأضواء وموسيقى الدخول، ويتنقل من مدينة إلى أخرى. أما كابادي الدائرة في البنجاب، على جانبي الحدود، فأقدم: ساحة مستديرة وطبل ومعلّق يرتجل الشعر ويشكر المتبرعين. وفي الصيف تحملها الجاليات إلى ميادين وسط إنجلترا وكندا، والطعام مجاني لمن جلس. وفي الخليج تُلعب على رمل الساحات في أيام العطلة، ويقف حولها من يشرح لك القواعد بلغتين.',
+          en: 'The professional league in India brought mats, lights and walk-on music, and moves from city to city for weeks at a time. Circle kabaddi in Punjab, on both sides of the border, is older: a round field, bare chests, a dhol, and a commentator in verse who thanks the donors. In summer it comes to playing fields in the English Midlands, Vancouver and Toronto, with free food for whoever sits down.',
+          ar: 'الدوري الهندي المحترف أتى بالبساط والأضواء وموسيقى الدخول، ويتنقل من مدينة إلى أخرى. أما كابادي الدائرة في البنجاب، على جانبي الحدود، فأقدم: ساحة مستديرة وطبل ومعلّق يرتجل الشعر ويشكر المتبرعين. وفي الصيف تحملها الجاليات إلى ميادين وسط إنجلترا وكندا، والطعام مجاني لمن جلس. وفي الخليج تُلعب على رمل الساحات في أيام العطلة، ويقف حولها من يشرح لك القواعد بلغتين.',
         },
       },
       {
@@ -119,7 +119,7 @@ export const rugbyKabaddiLacrosse: GuideEntry[] = [
             return `Field is the long one. Box is Canadian: indoors, six a side with the goalkeeper, boards to bounce off, winter nights in an arena. The women’s game keeps contact off and the ball higher. Sixes, on a short pitch with a shot clock, ${textUntil('2028-07-30', 'is', 'was')} the version for Los Angeles 2028. The Haudenosaunee, whose game it was, field national teams of their own and are everyone’s second favourites.`;
           },
           get ar() {
-            return `الميدان هي الطويلة. والصندوق كندية: داخل صالة بستة لاعبين مع الحارس وجدران ترتد عنها الكرة. ولعبة السيدات تقلّ فيها الاحتكاكات. والسداسيات بملعب قصير وساعة تسديد، ${textUntil('2028-07-30', 'وهي', 'وكانت')} نسخة لوس أنجلوس 2028. وشعب الهودنوشوني، أصحاب اللعبة الأولون، ينافسون بمنتخب يحمل اسمهم، وهم الفريق الثاني في قلب كل مشجع. عندهم تُهدى العصا إلى الرضيع، فاللعبة دواء قبل أن تكون منافسة.`;
+            return `الميدان هي الطويلة. والصندوق كندية: داخل صالة بستة لاعبين مع الحارس وجدران ترتد عنها الكرة. ولعبة السيدات تقلّ فيها الاحتكاكات. والسداسيات بملعب قصير وساعة تسديد، ${textUntil('2028-07-30', 'وهي', 'وكانت')} نسخة لوس أنجلوس 2028. وشعب الهودنوشوني، أصحاب اللعبة الأولون، ينافسون بمنتخب يحمل اسمهم، وهم الفريق الثاني في قلب كل مشجع.`;
           },
         },
       },

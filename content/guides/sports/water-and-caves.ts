@@ -16,15 +16,15 @@ export const waterAndCaves: GuideEntry[] = [
       {
         title: { en: 'How to read a race', ar: 'كيف تقرأ السباق' },
         text: {
-          en: 'Watch the turns. Half of it happens under water, where the best come up a metre ahead without having passed anybody. In a medley the order is butterfly, back, breast, crawl; in the medley relay it starts on the back, because nobody can dive backwards off a teammate. The middle lanes hold the fastest from the heats. Outside lanes are for surprises: Ahmed Hafnaoui of Tunisia won the 400 metres in Tokyo from the eighth.',
-          ar: 'راقب الانقلابات، فنصف السباق تحت الماء، وهناك يخرج الأفضل متقدمًا مترًا ولم يتجاوز أحدًا. في الفردي المتنوع: فراشة ثم ظهر ثم صدر ثم حرة، وفي تتابع المتنوع يبدأ الظهر. أسرع السباحين في الحارات الوسطى، والطرفية للمفاجآت: التونسي أحمد الحفناوي فاز بذهبية 400 متر في طوكيو من الحارة الثامنة، ولم يكن أحد ينظر إليها إلا بيت واحد في تونس. وقبله أسامة الملولي أهدى العرب ذهبيته من بكين.',
+          en: 'Watch the turns. Half of it happens under water, where the best come up a metre ahead without having passed anybody. In a medley the order is butterfly, back, breast, crawl; in the medley relay it starts on the back, because nobody can dive backwards off a teammate. The middle lanes hold the fastest from the heats. Outside lanes are for surprises, so look there once before the last turn.',
+          ar: 'راقب الانقلابات، فنصف السباق تحت الماء، وهناك يخرج الأفضل متقدمًا مترًا ولم يتجاوز أحدًا. في الفردي المتنوع: فراشة ثم ظهر ثم صدر ثم حرة، وفي تتابع المتنوع يبدأ الظهر. أسرع السباحين في الحارات الوسطى، والطرفية للمفاجآت، فانظر إليها مرة قبل الانقلابة الأخيرة. وعُدّ الضربات في كل طول، فمن قلّت ضرباته وبقي سريعًا فعنده ما يدّخره للنهاية.',
         },
       },
       {
         title: { en: 'What to take', ar: 'ماذا تأخذ' },
         text: {
           en: 'A T-shirt under the coat, a pencil for the splits, water, and cash for the cake table that pays for the minibus. Sit by your own club. In many places, the Gulf among them, there are hours and galas for women only. Ask at the desk.',
-          ar: 'قميصًا خفيفًا تحت المعطف، وقلمًا للأزمنة، وماءً، ومنشفة لطفل ليس طفلك. واجلس مع ناديك. وفي مسابح الخليج أوقات للسيدات ولقاءات لهن وحدهن، فاسأل عند الاستقبال عن المواعيد قبل أن تصل العائلة.',
+          ar: 'قميصًا خفيفًا تحت المعطف، وقلمًا للأزمنة، وماءً، ومنشفة لطفل ليس طفلك. واجلس مع ناديك. وإن جئت وحدك فاسأل من يحمل ساعة، وسيشرح لك البرنامج كله قبل السباق التالي. وفي مسابح الخليج أوقات للسيدات ولقاءات لهن وحدهن، فاسأل عند الاستقبال عن المواعيد قبل أن تصل العائلة.',
         },
       },
     ],
@@ -137,7 +137,7 @@ export const waterAndCaves: GuideEntry[] = [
       {
         title: { en: 'Clubs, huts and winches', ar: 'أين أهل الكهوف' },
         text: {
-          en: 'Caving lives in clubs, many with a hut in the hills: bunks, a drying room, a wall of surveys. In Britain that means the Dales, the Peak, Mendip and South Wales; at Gaping Gill, twice a year, clubs lower visitors by winch into a chamber with a waterfall. North Americans call a club a grotto, and Kentucky has the longest cave known. In Meghalaya expeditions still map new miles each dry season.',
+          en: 'Caving lives in clubs, many with a hut in the hills: bunks, a drying room, a wall of surveys. North Americans call a club a grotto, and Kentucky has the longest cave known. In Meghalaya expeditions still map new miles each dry season.',
           ar: 'في المملكة كهوف يعرفها أهلها قبل الخرائط: أم جرسان في حرة خيبر، وهو أنبوب حمم بازلتي طويل، وعين هيت قرب الخرج بمائها تحت الصخر، ودحول الصمّان التي ورد ذكرها في شعر البادية. وفي عُمان «مجلس الجن» بقاعته الهائلة. وفي بريطانيا أندية لها أكواخ في التلال، وغرفة لتجفيف الثياب، وجدار من الخرائط. فإن لم يكن قربك نادٍ فابدأ برحلة مع مرشد مرخّص، ولا تنزل دحلًا بحبل صديق.',
         },
       },

@@ -144,8 +144,8 @@ export const womensGames: GuideEntry[] = [
       {
         title: { en: 'Who comes', ar: 'من يحضر' },
         text: {
-          en: 'School groups, club sides in matching hoodies, fathers with score books. In India girls wear the name of Smriti Mandhana or Harmanpreet Kaur, and on 2 November 2025 they stayed up for a World Cup won at home. Far from a ground, look for the household that has the channel; at one, bring sun cream and a pencil.',
-          ar: 'مدارس كاملة، وفرق حارات بقمصان موحّدة، وآباء معهم دفتر التسجيل. وفي الهند تلبس الفتيات اسم سمريتي ماندانا أو هارمانبريت كور، وقد سهرن يوم 2 نوفمبر 2025 لكأس عالم فازت بها الهند على أرضها. وفي مدن الخليج تجد بينهن من يلعبن صباح العطلة، فاسأل زميلة من الهند أو باكستان أو سريلانكا عن الموعد.',
+          en: 'School groups, club sides in matching hoodies, fathers with score books. In India girls wear the name of Smriti Mandhana or Harmanpreet Kaur, and they stayed up late for the World Cup that was won at home. Far from a ground, look for the household that has the channel; at one, bring sun cream and a pencil.',
+          ar: 'مدارس كاملة، وفرق حارات بقمصان موحّدة، وآباء معهم دفتر التسجيل. وفي الهند تلبس الفتيات اسم سمريتي ماندانا أو هارمانبريت كور، وقد سهرن لكأس عالم فازت بها الهند على أرضها. وفي مدن الخليج تجد بينهن من يلعبن صباح العطلة، فاسأل زميلة من الهند أو باكستان أو سريلانكا عن الموعد والمكان وما تحمله معك.',
         },
       },
     ],
@@ -174,8 +174,8 @@ export const womensGames: GuideEntry[] = [
       {
         title: { en: 'How an afternoon goes', ar: 'كيف يمضي العصر' },
         text: {
-          en: 'Trains fill with scarves of both sides and nobody changes carriage. There is face paint, a queue for chips, an anthem sung to the end. The crowd is younger than at the men’s game and has more daughters in it. A good tackle gets the noise that elsewhere is kept for tries. Afterwards people wait by the barrier, because the players will come. New Zealand stay for one more thing: their haka, which is watched standing and in silence.',
-          ar: 'يمتلئ القطار بشالات الفريقين ولا يغيّر أحد عربته. ألوان على الوجوه، وطابور للبطاطس، ونشيد يُغنّى إلى آخره. الجمهور هنا أصغر سنًا وفيه بنات كثيرات، والتدخل النظيف ينال الصيحة التي تُدّخر عند غيرهم للمحاولات. وبعد الصافرة ينتظر الناس عند الحاجز لأن اللاعبات سيمررن. وإذا كانت نيوزيلندا طرفًا فهناك «الهاكا»، تُشاهَد وقوفًا وبصمت.',
+          en: 'Trains fill with scarves of both sides and nobody changes carriage. There is face paint, a queue for chips, an anthem sung to the end. A good tackle gets the noise that elsewhere is kept for tries. If New Zealand are playing, their haka comes first, and is watched standing and in silence.',
+          ar: 'يمتلئ القطار بشالات الفريقين ولا يغيّر أحد عربته. ألوان على الوجوه، وطابور للبطاطس، ونشيد يُغنّى إلى آخره. والتدخل النظيف ينال الصيحة التي تُدّخر عند غيرهم للمحاولات. وإذا كانت نيوزيلندا طرفًا فهناك «الهاكا»، تُشاهَد وقوفًا وبصمت. وإن جئت محايدًا فخذ لون من يجلس بجانبك، ولن يسألك أحد عن السبب.',
         },
       },
       {

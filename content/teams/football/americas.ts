@@ -17,6 +17,7 @@ export const americas: TeamEntry[] = [
       en: [
         'Few clubs can date themselves to a clause in somebody’s contract. When David Beckham joined the Los Angeles side in 2007, his deal let him found a team later at a fixed price. He chose Miami in 2014, was granted it on 29 January 2018, and the first match came in March 2020. Two weeks later the world closed. It was an unusual way to meet the neighbours.',
         'They waited in Fort Lauderdale, in a ground built at speed where old Lockhart Stadium had seen George Best and Gerd Müller play out the 1970s, and there won MLS Cup on 6 December 2025, 3–1 against Vancouver. The home the city had argued over for a decade finally rose on a former golf course beside Miami International Airport, so planes, too, now look down on the pink.',
+        'From the summer of 2023 the pink shirt was in every market, because Lionel Messi had put it on and scored from a free kick in the last minute of his first match.',
         'Herons on the crest, black for the other shirt, and drums from the first minute: the supporters’ groups behind the goal, among them Vice City 1896, Southern Legion and The Siege, sing as La Familia, in whatever language the chorus arrived in. People gather along Calle Ocho, where domino tables pause for the line-ups. Orlando, three and a half hours up the turnpike, is the derby.',
       ],
       ar: [
@@ -69,12 +70,12 @@ export const americas: TeamEntry[] = [
     story: {
       en: [
         'One of the ten teams that kicked off Major League Soccer in 1996, the Galaxy drew nearly seventy thousand to its first home game, at the Rose Bowl in Pasadena, which surprised no one more than the people selling tickets. In 2003 it moved to Carson, to a stadium built for football and nothing else on the campus of a state university, with a grass bank at one end for families and for children with opinions about pressing.',
-        'Cobi Jones, dreadlocks flying, was there from day one until 2007. Landon Donovan outlasted every doubt. David Beckham came from Madrid in 2007, and all three stand in bronze in Legends Plaza. The white shirt crossed by a sash is a look that people here defend at length, usually while wearing it.',
+        'Cobi Jones, dreadlocks flying, was there from day one until 2007. Landon Donovan outlasted every doubt. David Beckham came from Madrid in 2007. He and Donovan stand in bronze in Legends Plaza, and in January 2025 the club announced that Jones would be the third. The white shirt crossed by a sash is a look that people here defend at length, usually while wearing it. In 2024 came a sixth MLS Cup, which was more than any other club had.',
         'Match day in Carson is a matter of asphalt and charcoal. The Galaxians, going since 1996, the LA Riot Squad and the Angel City Brigade march from their tailgates with drums. Two derbies divide the year: the California Clásico with San Jose, the oldest dispute in the league’s west, and El Tráfico with LAFC, named after what everyone sits in on the way there.',
       ],
       ar: [
         'غالاكسي من الأندية العشرة التي افتتحت الدوري الأمريكي عام 1996، وفي أول ظهور على أرضه جاء قرابة سبعين ألفًا إلى ملعب «روز بول» في باسادينا، ففوجئ بائعو التذاكر قبل غيرهم. منذ 2003 بيته في كارسون داخل حرم جامعة، في ملعب صُمم لكرة القدم وحدها وعلى طرفه تلّة عشب تفترشها العائلات.',
-        'كوبي جونز بضفائره حاضر منذ اليوم الأول، ولاندون دونوفان الذي أسكت كل من شكّ فيه، وديفيد بيكهام القادم من مدريد في 2007؛ للثلاثة تماثيل في ساحة الأساطير. أما القميص الأبيض ذو الشريط المائل فله محامون كثر، وأغلبهم يرتديه وهو يترافع.',
+        'كوبي جونز بضفائره حاضر منذ اليوم الأول، ولاندون دونوفان الذي أسكت كل من شكّ فيه، وديفيد بيكهام القادم من مدريد في 2007. لبيكهام ودونوفان تمثالان في ساحة الأساطير، وفي يناير 2025 أعلن النادي أن الثالث لجونز. أما القميص الأبيض ذو الشريط المائل فله محامون كثر، وأغلبهم يرتديه وهو يترافع.',
         'لا مترو ولا مقاهي أمام البوابات، بل مواقف سيارات ودخان شواء ومسيرة طبول تقودها مجموعات مثل «غالاكسيانز» و«أنجل سيتي بريغيد». له ديربيان: كلاسيكو كاليفورنيا أمام سان خوسيه وهو الأقدم، و«إل ترافيكو» أمام لوس أنجلوس إف سي، واسمه مأخوذ من شيء يعرفه كل ساكن هناك. وفي 2024 فاز بكأس الدوري السادسة، وهو رقم لم يبلغه غيره، فعاد الصخب إلى المواقف.',
       ],
     },
@@ -98,6 +99,13 @@ export const americas: TeamEntry[] = [
           'https://www.foxla.com/sports/la-galaxy-win-mls-cup-2024-red-bulls',
         ],
       },
+      {
+        fact: 'Statues of Beckham, Donovan and Jones',
+        read: [
+          'https://www.thebiglead.com/the-latest-l-a-sports-legend-to-be-honored-with-a-statue',
+          'https://www.oursportscentral.com/services/releases/la-galaxy-to-unveil-statue-of-club-legend-cobi-jones/n-6185674',
+        ],
+      },
     ],
     asOf: '2026-11-29',
     updated: '2026-11-29',
@@ -116,7 +124,7 @@ export const americas: TeamEntry[] = [
     story: {
       en: [
         'Rowers came first. On a beach called Flamengo in 1895, young men bought a leaky boat to impress the girls who admired other clubs’ crews, and for sixteen years no one kicked anything. Then in 1911 a group of champions fell out with Fluminense, walked round the bay and asked for a football section. The oarsmen agreed, on condition that they did not wear the rowing shirt. Fla-Flu began forty minutes before nothing, the playwright Nelson Rodrigues said, and he supported the others.',
-        'Zico, a thin boy from Quintino, became the number 10 of a whole country. On 13 December 1981 in Tokyo his passes took Liverpool apart, 3–0 by half-time, and every child in red and black can recite the eleven. Lima, November 2019, two goals from Gabigol in the last minutes against River Plate, is the sequel.',
+        'Zico, a thin boy from Quintino, became the number 10 of a whole country. On 13 December 1981 in Tokyo his passes took Liverpool apart, 3–0 by half-time, and every child in red and black can recite the eleven. Lima, November 2019, two goals from Gabigol in the last minutes against River Plate, is the sequel. Al Hilal know the team face to face, from two semi-finals of the Club World Cup: they lost the first and won the second, in February 2023.',
         'Rivals mocked the poor of the stands as urubus, vultures. In 1969 somebody let one loose at the Maracanã with a flag on its leg, Flamengo won, and the bird has been family ever since. The metro stops at the ground’s own ramp. From Lapa to the Zona Norte the screens go out on the pavement. Before a final comes AeroFla, when fans see the squad off at Galeão in numbers no airport was designed for.',
       ],
       ar: [
@@ -146,6 +154,13 @@ export const americas: TeamEntry[] = [
         read: [
           'stored file 71036722340: champions of 2025',
           'https://www.aljazeera.com/sports/2025/12/4/flamengo-add-brazilian-title-days-after-copa-libertadores-win',
+        ],
+      },
+      {
+        fact: 'Semi-finals against Al Hilal, 2019 and 2023',
+        read: [
+          'https://gulfnews.com/sport/football/club-world-cup-semi-final-saudi-pro-league-team-al-hilal-seeking-revenge-over-flamengo-1.93679300',
+          'https://www.newsbytesapp.com/news/sports/fifa-club-world-cup-al-hilal-beat-flamengo/story',
         ],
       },
     ],

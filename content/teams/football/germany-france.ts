@@ -20,6 +20,7 @@ export const germanyFrance: TeamEntry[] = [
       en: [
         'Eleven gymnasts who wanted to play football walked out of a club meeting on 27 February 1900 and went on to Café Gisela in Schwabing, the quarter of painters and students. By the end of the evening they had signed the papers. Kurt Landauer, president for the first German title in 1932, was Jewish and driven into exile. He came back in 1947 and took up the same chair. The square in front of the arena bears his name, because supporters would not let the story fade.',
         'Maier, Beckenbauer and Gerd Müller won three European Cups running from 1974. The Bavarian dialect phrase Mia san mia, we are who we are, is printed on the scarves and quite sincerely meant, and Stern des Südens is sung from the Südkurve. Titles are shown to the people from the town hall balcony on Marienplatz.',
+        'The followers abroad are a calm lot who know that the goal will come, and whose match is over before supper. Only for the game against Dortmund are visits put off by an hour. Then everybody arrives late, and hosts do not ask why.',
         'Until 2005 all this happened under the tent roof of the Olympic stadium. Now the U6 rolls north to Fröttmaning, where a glowing red cushion waits at the end of a long esplanade and everyone pretends the walk is short. The neighbours in blue, 1860, still live in Giesing, a few streets from Säbener Strasse; Dortmund supplies the rest of the adrenaline.',
       ],
       ar: [
@@ -77,6 +78,7 @@ export const germanyFrance: TeamEntry[] = [
       en: [
         'The chaplain was against it. When lads of the Trinity parish met on 19 December 1909 above a tavern near Borsigplatz to start a football club, he tried to break up the meeting and was shown the stairs. They were miners’ and steelworkers’ sons from the north of Dortmund, and Hoesch’s furnaces lit the evening for them. Whenever there is a cup to show, the open truck still goes round and round that one square.',
         'Twenty-four thousand people stand on the Südtribüne, the largest standing terrace in Europe, and the Yellow Wall is no figure of speech to a goalkeeper facing it. The Westfalenstadion was built for the World Cup of 1974 out of prefabricated parts, since money was short, and has never quite stopped growing. Here a young substitute’s first touch is still compared with Lars Ricken’s: sixteen seconds on the pitch in the 1997 final, one lob, European champions.',
+        'You’ll Never Walk Alone is sung before kick-off in Dortmund too, with the scarves in yellow. Many abroad met the club with Jürgen Klopp and the Wembley final of 2013, and liked that it lost on its feet. Arrive two hours early once, to see the terrace empty and then watch it fill.',
         'The trek begins downtown at the Alter Markt or in the Kreuzviertel, follows Hohe Strasse past the Westfalenhallen, and ends on Strobelallee with a bratwurst in a roll too small for it. Schalke, twenty miles off across the Ruhr, is never mentioned by name if it can be avoided: “the blue ones” will do.',
       ],
       ar: [
@@ -102,6 +104,13 @@ export const germanyFrance: TeamEntry[] = [
         fact: 'German titles 8, European Cups 1, to 2026',
         read: ['stored file 61378654036: honours of clubs', 'stored file 37616203759: honours of clubs'],
       },
+      {
+        fact: 'You’ll Never Walk Alone in Dortmund',
+        read: [
+          'https://theatlanticdispatch.com/inside-the-yellow-wall-a-matchday-in-dortmund',
+          'https://www.24sata.hr/sport/navijaci-bilih-tica-nadglasali-zvucnike-na-stadionu-pet-tisuca-ljudi-porucilo-ovo-je-hajduk-897748',
+        ],
+      },
     ],
     asOf: '2026-11-29',
     updated: '2026-11-29',
@@ -122,6 +131,7 @@ export const germanyFrance: TeamEntry[] = [
       en: [
         'By the late sixties Racing had faded and Paris, alone among the great capitals, had no club at the top. In August 1970 a public subscription, a new team called Paris FC and the old Stade Saint-Germain were folded into one. The fleur-de-lis on the crest is a nod to Saint-Germain-en-Laye, where Louis XIV was born. Daniel Hechter, a couturier who would become president, drew the shirt: navy, with a broad red band between white edges, straight from ready-to-wear.',
         'Roger Taillibert’s Parc des Princes, all concrete fins, has stood above the ring road since 1972, with traffic humming under its terrace. Phil Collins’ Who Said I Would plays as the teams walk in, O Ville Lumière follows, and the Auteuil end does not sit down. Raí, Ronaldinho and Pauleta were idols here before the chandeliers arrived. On 31 May 2025, in Munich, five goals to nil against Inter turned decades of near misses into a very loud night on the Champs-Élysées. A year later, in Budapest, Arsenal held on at 1–1 and lost 4–3 on penalties, and the cup did not have to leave town.',
+        'North Africa follows it from the café, because there is a son of the Paris suburbs in every stadium. Its stars arrive and leave in a hurry, but anybody who saw Ronaldinho smile knows how all this began.',
         'Line 9 to Porte de Saint-Cloud is the classic way in, with merguez smoke at the top of the stairs. Purists get off at Porte d’Auteuil. Marseille is the Classique, an antipathy of capital and port that television encouraged and the terraces adopted in earnest.',
       ],
       ar: [
@@ -188,6 +198,7 @@ export const germanyFrance: TeamEntry[] = [
       en: [
         'Droit au but, straight to the goal, is the motto on the badge and also how the city drives. Olympique de Marseille dates from 1899, from an amateur sportsman with a grand name, René Dufaure de Montmirail, but it belongs to whoever came off a boat: Armenians, Italians, Corsicans, Comorians, Algerians. Ask where a terrace here comes from and the answer goes round half the Mediterranean.',
         'The Vélodrome opened in 1937 with a cycling track round the grass and today carries a white, wave-shaped roof that keeps the mistral out and the noise in. Van Halen’s Jump announces the teams. Behind the goals, the two Virages hold old ultra groups, Commando ’84, the Winners in their orange, the Fanatics, and the north end is dedicated to Patrice de Peretti, known as Depé, who stood there bare-chested in all weathers.',
+        'Zinedine Zidane is from La Castellane, on the edge of the city, and never played for the club. His face is on the walls as if he had.',
         'In Munich on 26 May 1993 Basile Boli’s header beat Milan and brought France its first European Cup. “For ever the first” has been the last word in every dispute with Paris from that day on. Fans come from La Plaine and the Vieux-Port by metro to Rond-Point du Prado, under the eye of the golden Virgin on her hill.',
       ],
       ar: [

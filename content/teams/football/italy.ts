@@ -20,6 +20,7 @@ export const italy: TeamEntry[] = [
       en: [
         'A park bench on Corso Re Umberto is where pupils of the Massimo d’Azeglio school sat in 1897 and decided on a Latin word for youth. The club has kept the bench. The first shirts were pink and faded badly, so in 1903 an English member ordered replacements, and a parcel from Nottingham delivered the black and white stripes of Notts County.',
         'Italy calls it the Old Lady, a joke on the Latin that turned into respect. Half of her admirers have never lived in Piedmont: the trains that brought southerners to the Fiat lines at Mirafiori made Juventini of whole villages in Calabria and Sicily. Platini, Zoff, Scirea and Del Piero are family names in those kitchens.',
+        'In 2006 a tribunal put the club down to the second division. Buffon and Del Piero stayed and came up again with it, and the supporters count that as a title for which there is no cup. Those who were there for Zidane still describe his goals with their hands at the café table.',
         'The stadium of 2011 rose where the windswept Delle Alpi had been, and it stands on a street called Corso Gaetano Scirea. The entrance song is Storia di un grande amore. Torino, from the same city and a different temper, supplies the derby della Mole; Inter, since a columnist coined the phrase in 1967, the derby d’Italia. On match days the Vallette district smells of coffee and salamella, and half the coaches have driven through the night.',
       ],
       ar: [
@@ -79,6 +80,7 @@ export const italy: TeamEntry[] = [
       en: [
         'Dinner went on late at the Orologio, a restaurant in the shadow of the Duomo, on 9 March 1908. The guests had quarrelled with Milan, who no longer wanted foreigners in the side, and by the end of the evening they had another club, open to anyone. Giorgio Muggiani, an illustrator, painted the badge there and then: black and blue for the night outside, gold for the stars.',
         'Helenio Herrera’s Grande Inter took the European Cup in 1964 and 1965 with Facchetti galloping up the left, something full-backs simply did not do. In 2010 José Mourinho’s team won league, cup and Champions League in one spring, which no other Italian club has managed. The song everyone knows, Pazza Inter, calls the team mad and asks you to love it anyway, which is the whole arrangement.',
+        'Far from Milan the crowd dates from the years of Ronaldo, the Phenomenon, and of Javier Zanetti, the Argentine captain who played nearly twenty seasons in the shirt without one hair out of place. In the Gulf the Sunday match ends near midnight, and people go to work happy or silent.',
         'San Siro’s official name, Giuseppe Meazza, honours a boy from Porta Vittoria who scored most of his goals for Inter. The Curva Nord sits at one end, the violet metro line M5 stops in front, and those coming by M1 walk from Lotto. The Derby della Madonnina, named for the gilded Virgin on the cathedral roof, is the one night when the landlord and the tenant change places.',
       ],
       ar: [
@@ -112,6 +114,13 @@ export const italy: TeamEntry[] = [
         fact: 'European Cups 3, to 2026',
         read: ['stored file 61378654036: honours of clubs', 'stored file 54531896732: honours of clubs'],
       },
+      {
+        fact: 'Javier Zanetti',
+        read: [
+          'https://inter.it/en/societa_club_hall_of_fame_player/G0683/awards/Javier-Zanetti',
+          'https://www.theguardian.com/football/blog/2014/may/07/javier-zanetti-internazionale-argentina-retires',
+        ],
+      },
     ],
     asOf: '2026-11-29',
     updated: '2026-11-29',
@@ -132,6 +141,7 @@ export const italy: TeamEntry[] = [
       en: [
         'Herbert Kilpin, a butcher’s son from Nottingham, gave the order in 1899: red because we shall be devils, black because everyone must fear us. The founding took place over wine in a Tuscan wine shop on Via Berchet, and cricket was part of the plan. Kilpin’s grave was found after decades in the wrong corner of the wrong cemetery. He now lies at the Monumentale with the great and good of the city.',
         'Wembley saw the first European Cup go to Italy in 1963, with Cesare Maldini holding it. Forty years later his son Paolo held it in Manchester. In between Arrigo Sacchi, who had sold shoes and never played professionally, drilled Baresi, Gullit, Rijkaard and Van Basten until eleven men moved like one opinion.',
+        'In houses that never saw the city, that side is known better than the times tables. Every old café has a man who explains its offside trap with coffee cups, four in a row, moving up together. Pass him the sugar and listen.',
         'San Siro was a Milan president’s present of 1926, a short tram ride out to the racecourses. From outside you watch the crowd climb its spiral ramps like filings up a screw; inside, the Curva Sud has turned Sarà perché ti amo, a pop song of 1981, into something that shakes concrete. Red and black flags gather around Piazzale Lotto and the Casa Milan in Portello. The cousins, as Inter are known here, use the same dressing-room corridor on other days.',
       ],
       ar: [

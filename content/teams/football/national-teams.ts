@@ -9,6 +9,7 @@ export const nationalTeams: TeamEntry[] = [
       ar: ['الأخضر', 'الأخضر السعودي', 'المنتخب', 'منتخبنا', 'منتخب السعودية', 'السعودية', 'الصقور الخضر'],
     },
     sport: 'football',
+    kind: 'national',
     short: { en: 'AKH', ar: 'الأخضر' },
     badge: { colours: ['#0B6B3A', '#FFFFFF'], pattern: 'chevron' },
     description: {

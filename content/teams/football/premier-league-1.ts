@@ -17,7 +17,8 @@ export const premierLeagueOne: TeamEntry[] = [
     story: {
       en: [
         'Liverpool exist because of a row about rent. In 1892 Everton walked out of Anfield and took themselves across Stanley Park, leaving the landlord, John Houlding, with a perfectly good ground and nobody to play on it. So he founded a club to fill it.',
-        'The Kop went up in 1906, named after a hill in the Boer War, and has been arguing with referees ever since. Before kick-off it sings You’ll Never Walk Alone with scarves held out flat, a habit from the sixties that half of Europe has borrowed since. The European night people tell their children about is Istanbul, where 3–0 down at half-time turned out to be a good position. The twentieth league title, in April 2025, was the first since 1990 that a full Anfield could sing in.',
+        'The Kop went up in 1906, named after a hill in the Boer War, and has been arguing with referees ever since. Before kick-off it sings You’ll Never Walk Alone with scarves held out flat, a habit from the sixties that half of Europe has borrowed since. The European night people tell their children about is Istanbul in 2005, where 3–0 down at half-time turned out to be a good position. The twentieth league title, in April 2025, was the first since 1990 that a full Anfield could sing in.',
+        'The number 96 stood on banners here for a generation. In 2021 it became 97, and those who know why explain it to the children in a low voice. Above the stairs of the tunnel hangs the sign of the ground, and the players touch it on their way out.',
         'The day starts at Lime Street station and runs uphill to Walton Breck Road, past gable ends painted with players. Everton is the derby that divides breakfast tables; Manchester United is the fixture that spoils sleep. On 97 Avenue, at the Hillsborough memorial, even the late ones slow down.',
       ],
       ar: [
@@ -51,8 +52,17 @@ export const premierLeagueOne: TeamEntry[] = [
       { name: { en: 'Jamie Carragher', ar: 'جيمي كاراغر' }, shirt: '23', years: '1996–2013' },
       { name: { en: 'Steven Gerrard', ar: 'ستيفن جيرارد' }, shirt: '8', years: '1998–2015' },
     ],
+    sources: [
+      {
+        fact: 'From 96 to 97',
+        read: [
+          'https://feeds.bbci.co.uk/news/uk-england-merseyside-58099651',
+          'https://www.thisisanfield.com/2021/07/coroner-rules-97th-victim-of-hillsborough-disaster-was-unlawfully-killed/',
+        ],
+      },
+    ],
     asOf: '2026-11-21',
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
   {
     slug: 'west-ham-united',
@@ -72,7 +82,8 @@ export const premierLeagueOne: TeamEntry[] = [
     story: {
       en: [
         'The shipyard is long gone but its tools are still on the badge. West Ham began in 1895 as Thames Ironworks, a works team of men who built ships beside the river, and the crossed hammers are the kind that drove rivets, not the kind that hang pictures. Irons or Hammers, both nicknames come from the same bench.',
-        'For 112 years home was the Boleyn Ground at Upton Park, close enough to Green Street to smell the market. In 2016 the club carried everything a few miles west to the Olympic stadium in Stratford, including I’m Forever Blowing Bubbles and the machines that take the title literally. The last afternoon of 2025–26 was that song in full: West Ham beat Leeds 3–0 and went down all the same, because Spurs won as well. The season of 2026–27 is one in the Championship.',
+        'For 112 years home was the Boleyn Ground at Upton Park, close enough to Green Street to smell the market. In 2016 the club carried everything a few miles west to the Olympic stadium in Stratford, including I’m Forever Blowing Bubbles and the machines that take the title literally. The last afternoon of 2025–26, on 24 May, was that song in full: West Ham beat Leeds 3–0 and went down all the same, because Spurs won as well. The season of 2026–27 is one in the Championship.',
+        'The song is a sad one if you listen: dreams that fly high and dissolve, sung with a smile since the 1920s. Now and then one of them stays up. In Prague in 2023 Jarrod Bowen scored in the last minute, the Conference League was won, and the whole of east London was in the street.',
         'Three of its men stood at the heart of 30 July 1966: Bobby Moore lifted the World Cup, Geoff Hurst scored three and Martin Peters got the other. Any Londoner will also tell you about Millwall, a quarrel that started between dockyards and never clocked off. Crowds now pour from Stratford station over the bridges of the Olympic park, or wander in by canal from Hackney Wick. Some older hands still pass through Green Street first, out of manners.',
       ],
       ar: [
@@ -133,6 +144,7 @@ export const premierLeagueOne: TeamEntry[] = [
       en: [
         'A cannon on the badge is easily explained: the founders of 1886 worked in the Royal Arsenal at Woolwich, south of the river, making the real thing. Their first red shirts were a gift from Nottingham Forest. In 1913 the whole enterprise crossed the Thames to Highbury and settled a tram ride from Tottenham, which Tottenham has never forgiven.',
         'Herbert Chapman added white sleeves, a big clock and a word with the railways, so that in 1932 Gillespie Road station became Arsenal. It is the only station on the Tube named after a football club. The Highbury pitch is now a garden between flats. Since 2006 the noise has come from the Emirates, a few minutes away, where Louis Dunford’s The Angel goes round the bowl before kick-off.',
+        'You can date supporters by their players. One generation grew up with Henry, Bergkamp and Vieira in Arsène Wenger’s years, and the next came later and learned its patience from the first. The big clock moved house as well, and the end below it carries its name.',
         'Forty-nine league games without defeat, from 2003 to 2004, is the number every regular can recite in their sleep. The next title took twenty-two years and came on a Tuesday in May 2026 with Arsenal not even playing: City had drawn at Bournemouth. Eleven days later, in Budapest, Paris Saint-Germain won the European Cup on penalties, so there is still something to sing for. People gather along Blackstock Road, Holloway Road and around Finsbury Park station, and the last stretch is a slow river over the two bridges above the railway.',
       ],
       ar: [
@@ -171,59 +183,6 @@ export const premierLeagueOne: TeamEntry[] = [
       },
       {
         fact: 'FA Cups 14, to 2026',
-        read: ['stored file 63131488838: Premier League clubs', 'stored file 37616203759: honours of clubs'],
-      },
-    ],
-    asOf: '2026-11-29',
-    updated: '2026-11-29',
-  },
-  {
-    slug: 'chelsea',
-    name: { en: 'Chelsea', ar: 'تشيلسي' },
-    aliases: { en: ['CFC', 'The Blues'], ar: ['البلوز', 'تشلسي', 'شيلسي'] },
-    sport: 'football',
-    league: 'premier-league',
-    short: { en: 'CHE', ar: 'تشيلسي' },
-    badge: { colours: ['#034694', '#FFFFFF', '#DBA111'], pattern: 'quarters' },
-    description: {
-      en: 'Blues near you: Chelsea fans for match night, from the Fulham Road to your own street, celery optional.',
-      ar: 'مشجعو تشيلسي في حيّك: ليلة مباراة بالأزرق، وحكايات من طريق فولهام، ومن يشاركك رحلاتك خارج الأرض.',
-    },
-    story: {
-      en: [
-        'Most clubs find a team and then look for a ground. In 1905 Gus Mears had it the other way round: he owned Stamford Bridge, Fulham would not rent it, so he started a rival in a pub across the road. The ground is not in Chelsea, by the way, and never has been. Fulham begins well before the turnstiles.',
-        'Blue Is the Colour was recorded by the squad of 1972 and still closes a good afternoon. Celery has been flying through the Shed End for decades for reasons too rude to print, and Peter Osgood, king of that stand, has his ashes under the penalty spot in front of it. Penalties taken at that end have one extra spectator.',
-        'Didier Drogba’s header in Munich in 2012, two minutes from the end of other people’s party, is the memory that everything is measured against. Leeds has been an argument since the 1970 Cup final replay, Tottenham one since roughly for ever. The Tube empties at Fulham Broadway, the King’s Road fills up early, and the long walk to Earl’s Court is for talking about it afterwards.',
-      ],
-      ar: [
-        'عند غيره يأتي الفريق أولًا ثم الملعب، أما تشيلسي فعلى العكس تمامًا: كان غاس ميرز يملك ستامفورد بريدج ورفض فولهام استئجاره، فأسّس عام 1905 ناديًا على مقاس الملعب. واللطيف أن الملعب نفسه يقع في فولهام لا في تشيلسي.',
-        'غنّى لاعبو 1972 «الأزرق هو اللون» وما زالت المدرجات تردّدها، وفي مدرج «الشيد» عادة غريبة هي رمي أعواد الكرفس في الهواء. وبيتر أوزغود باقٍ عندهم ملكًا لذلك المدرج بلا منازع.',
-        'إن سألت عن أجمل ليلة فالجواب ميونيخ 2012: رأسية دروغبا قبل النهاية بدقيقتين، ثم ركلة الترجيح الأخيرة. يخرج الناس من محطة فولهام برودواي، ويبدأ الكلام مبكرًا في كينغز رود، ولا تنتهي النقاشات إلا عند إيرلز كورت.',
-        'عرفه كثير منا مع مورينيو في موسمه الأول حين جاء اللقب عام 2005 بعد خمسين سنة بالتمام، ثم لامبارد وتيري ودروغبا، أسماء تُنطق هنا كأنها من أبناء الحي. وأغنية الأزرق تُعاد بعد كل فوز قبل أن تُطفأ الأضواء. وللملعب فندق ومتحف خلف المدرج، ومن وصل باكرًا وجد على الجدار بقايا سور قديم حفظوه شاهدًا على ما كان.',
-      ],
-    },
-    venue: { en: 'Stamford Bridge', ar: 'ستامفورد بريدج' },
-    capacity: 40000,
-    city: { en: 'London', ar: 'لندن' },
-    country: { en: 'England', ar: 'إنجلترا' },
-    founded: '1905-03-10',
-    sameAs: ['https://www.chelseafc.com'],
-    honoursTo: 2026,
-    honours: [
-      { count: 6, title: { en: 'League titles', ar: 'ألقاب الدوري' } },
-      { count: 8, title: { en: 'FA Cups', ar: 'كؤوس الاتحاد الإنجليزي' } },
-      { count: 2, title: { en: 'European Cups', ar: 'كؤوس أبطال أوروبا' } },
-    ],
-    sources: [
-      {
-        fact: 'Capacity 40,000',
-        read: [
-          'stored file 66021404016: Premier League grounds',
-          'stored file 63131488838: Premier League clubs',
-        ],
-      },
-      {
-        fact: 'League titles 6, FA Cups 8, European Cups 2, to 2026',
         read: ['stored file 63131488838: Premier League clubs', 'stored file 37616203759: honours of clubs'],
       },
     ],

@@ -20,7 +20,7 @@ export const saudiProLeague: TeamEntry[] = [
       en: [
         'For its first year it was called the Olympic Club. Abdulrahman bin Saeed founded it in Riyadh on 16 October 1957, and King Saud, after watching a tournament the following year, suggested a name with more light in it: Al Hilal, the crescent. It turned out to be a waxing one. Al Za’eem, the boss, is what even rivals end up calling the club, usually through their teeth.',
         'A World Cup winner with Brazil, Rivellino, came to play in Riyadh in 1978, when hardly anyone abroad could have found the stadium. Sami Al-Jaber and Yasser Al-Qahtani belong to every Hilali childhood since. Abroad, the Club World Cup provided the proofs: a final against Real Madrid in Rabat in February 2023, and a 4–3 win over Manchester City in Orlando in 2025 that nobody here watched sitting down.',
-        'The evening starts in the istirahas of north Riyadh, those rented courtyards with a rug, a screen and a disputed seat by the coffee, or in the lights of Boulevard City next to the Kingdom Arena, where a closed roof multiplies every drum. The Riyadh derby is against Al Nassr. The one against Al Ittihad is simply the Clásico.',
+        'The evening starts in the istirahas of north Riyadh, those rented courtyards with a rug, a screen and a disputed seat by the coffee, or in the lights of Boulevard City next to the Kingdom Arena, where a closed roof multiplies every drum. The Riyadh derby is against Al Nassr. The one against Al Ittihad is simply the Clásico. Every Hilali student abroad has a blue shirt in the suitcase, and when two of them meet, one asks the other about the first match his father took him to.',
       ],
       ar: [
         'عاش عامه الأول باسم «النادي الأولمبي». أسّسه عبدالرحمن بن سعيد في الرياض يوم 16 أكتوبر 1957، ثم جاء الاسم من الملك سعود بعد دورة رياضية تابعها، فصار «الهلال» ومن يومها وهو يكبر. لقبه «الزعيم»، ويقوله المنافس أحيانًا وهو لا يريد.',
@@ -72,6 +72,7 @@ export const saudiProLeague: TeamEntry[] = [
       en: [
         'The Al-Ja’ba brothers started Al Nassr in Riyadh on 24 October 1955 from their house in Al-Ataif Street, with a dusty pitch by the police barracks. They explained the yellow as the soil of Arabia and the blue as the sea around it. The older nickname is Faris Najd, the knight of the Najd. The newer one, Al Alami, the global one, was earned in January 2000, when the team flew to São Paulo for the first Club World Championship and found Real Madrid and Corinthians in its group.',
         'No name is said here with more care than Majed Abdullah’s. The “Arabian Jewel” headed, waited, and headed again for two decades, all in one shirt, and his run past half the Chinese team in the 1984 Asian Cup final is passed on like an heirloom. Cristiano Ronaldo came at the start of 2023 and waited longer than he is used to: on 21 May 2026, 4–1 against Damac, the league title returned for the first time since 2019.',
+        'With Ronaldo the world learned the name of the club. Ask an older supporter, though, and he will begin with Majed, go on to Al-Harifi and Muhaisen, and end with a stand that sang before there were cameras to hear it.',
         'Supporters call themselves the people of the sun, and Al-Awwal Park, on the campus of King Saud University, is small enough for the heat to be felt: stands close to the grass, flags wide as a street, students coming across from the colleges on foot. Before the derby with Al Hilal the majlis separates along the carpet. Afterwards Tahlia Street, if it went well, turns yellow to the last car horn.',
       ],
       ar: [
@@ -106,6 +107,13 @@ export const saudiProLeague: TeamEntry[] = [
         read: [
           'stored file 54604959740: Saudi clubs',
           'https://atarde.com.br/esportes/sempre-ele-cr7-decide-e-al-nassr-e-campeao-da-liga-dos-campeoes-1238606',
+        ],
+      },
+      {
+        fact: 'Majed, Al-Harifi and Muhaisen',
+        read: [
+          'https://www.okaz.com.sa/sport/saudi/2222013',
+          'https://al-jazirah.com./2024/20240407/sp2.htm',
         ],
       },
     ],

@@ -17,6 +17,7 @@ export const saudiWomen: TeamEntry[] = [
       en: [
         'There was a women’s team in Riyadh before there was a league to put it in. Al Mamlaka trained in the evenings, won the first national championship that the federation held for women, and in 2022 was taken in by Al Nassr, with its players, its habits and its hunger. What the girls had worn in practice became yellow and blue.',
         'The Saudi Women’s Premier League began on 13 October 2022. Al Nassr won it, then won it again, and in 2025 a third time in three seasons, so that every other club’s plan began with the same name on the board. The fourth season they opened with ten wins out of ten. For a supporter it is a curious luxury: the men’s side taught patience, the women’s side taught arithmetic.',
+        'If it is your first match, take the front row. You will hear the coach call, and know the players’ names before half-time. After the whistle come a signature on the scarf, a photograph, and a late supper with a debate about the goal that was not given.',
         'Match evenings are small enough to be heard. A mother explains offside with three cups of tea; a schoolgirl brings her whole five-a-side team, in order of height; fathers who came to drive stay to shout. Al Hilal is the derby here as everywhere in Riyadh, and the trip to Jeddah is the one to plan for. Wear the scarf of the big stand. It is the same sun.',
       ],
       ar: [
@@ -58,6 +59,7 @@ export const saudiWomen: TeamEntry[] = [
         'On 12 January 2018 the family gates of King Abdullah Sports City were opened, and for the first time women in Saudi Arabia walked into a stadium to watch football. The match was Al Ahli against Al Batin. It ended 5–0, though many will tell you they hardly looked at the pitch for the first ten minutes. Some of the girls on those seats now play in the shirt.',
         'The women’s side was there when the league began in October 2022. One of its forwards, Ibtissam Jraïdi, then went to the World Cup with Morocco, and on 30 July 2023 in Adelaide, six minutes in, headed the first goal her country ever scored there: an Arab debutant had beaten South Korea, and a café in Jeddah had someone of its own to point at on the screen.',
         'Opponents call the club the refined one, and the women’s stand takes that seriously for about a quarter of an hour. Then come the drums. The derby is against Al Ittihad, with aunts on both sides. The hardest visitors come from Riyadh in yellow. Meet on the Corniche when the heat has gone, share the car, bring a flask of mint tea and a small green flag for whoever forgot hers.',
+        'Your daughter may ask on the way whether she could play. Tell her that schools have a league for girls, and that the players she is about to see began in a smaller yard. Then teach her the song.',
       ],
       ar: [
         'يوم 12 يناير 2018 فُتحت بوابات العائلات في الجوهرة المشعة، ودخلت السعوديات الملعب أول مرة لمشاهدة مباراة. كان الأهلي يستضيف الباطن وانتهت بخماسية، لكن كثيرات يعترفن بأنهن لم ينظرن إلى العشب في أول عشر دقائق. وبعض صغيرات ذلك المساء يلبسن القميص اليوم.',
@@ -69,6 +71,6 @@ export const saudiWomen: TeamEntry[] = [
     city: { en: 'Jeddah', ar: 'جدة' },
     country: { en: 'Saudi Arabia', ar: 'السعودية' },
     asOf: '2026-11-22',
-    updated: '2026-11-27',
+    updated: '2026-11-29',
   },
 ];

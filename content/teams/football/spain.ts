@@ -20,6 +20,7 @@ export const spain: TeamEntry[] = [
       en: [
         'White was an English fashion when the club was registered in Madrid on 6 March 1902. The crown on the crest, and the word Real, were lent by King Alfonso XIII eighteen years later. Santiago Bernabéu was striker, captain, coach and finally president, and in 1947 he built a stadium far too large for its time on the edge of town. The town grew round it. The Castellana now runs past a steel-wrapped hulk with a pitch that folds itself away underground.',
         'Alfredo Di Stéfano and company won the first five European Cups, which explains a certain impatience in the stands. In the seventh minute people sing for Juanito, the winger who wore that number and believed that ninety minutes in this place were very long for visitors. He has been proved right often enough to be quoted in match reports.',
+        'By 2024 the European Cups numbered fifteen, so nobody in the café gets up before the ninetieth minute. Some who had come for Ronaldo and Benzema followed both of them to the Saudi league, and never changed the white shirt for another.',
         'Hours before a big night, crowds line the Plaza de los Sagrados Corazones with flares to meet the team bus. Trophies are taken to the goddess Cibeles, who gets a scarf round her marble neck. Barcelona is the Clásico, Atlético the neighbour who celebrates at the other fountain.',
       ],
       ar: [
@@ -76,7 +77,7 @@ export const spain: TeamEntry[] = [
     story: {
       en: [
         'A Swiss accountant placed an advertisement. On 22 October 1899 Hans Gamper, soon to be Joan, asked through a sports paper for anyone who fancied a game, and five weeks later a dozen of them met in the Solé gymnasium. He is buried on Montjuïc, and the summer trophy still carries his Catalan name.',
-        'Supporters are called culers, from cul, backside: at the ground on Carrer de la Indústria the ones on top of the wall were seen from the street in a row, rear elevation only. The Camp Nou of 1957 had room for all of them. Its banner says Més que un club, its old song is the Cant del Barça, and its way of playing came with Johan Cruyff, first as a striker in 1973 and later as the coach of the team that won at Wembley in 1992. La Masia, an eighteenth-century farmhouse by the stadium, housed the boys who learned it.',
+        'Supporters are called culers, from cul, backside: at the ground on Carrer de la Indústria the ones on top of the wall were seen from the street in a row, rear elevation only. The Camp Nou of 1957 had room for all of them. Its banner says Més que un club, its old song is the Cant del Barça, and its way of playing came with Johan Cruyff, first as a striker in 1973 and later as the coach of the team that won at Wembley in 1992. La Masia, an eighteenth-century farmhouse by the stadium, housed the boys who learned it. One generation grew up with Lionel Messi year by year, and those who wore the 10 as children now buy it for their own.',
         'Titles are taken to the Canaletes fountain at the top of La Rambla, because a newspaper there once chalked the results on a board. Match day belongs to Les Corts and the Collblanc metro. Espanyol is the city’s other half; Madrid is the other everything.',
       ],
       ar: [
@@ -124,6 +125,7 @@ export const spain: TeamEntry[] = [
       en: [
         'Basque students homesick for Bilbao set it up in Madrid on 26 April 1903 as a branch of Athletic. The striped shirts that eventually arrived matched the ticking on cheap mattresses, so rivals shouted colchoneros, mattress-makers, and the word was taken home and kept.',
         'For half a century the river Manzanares ran past the Vicente Calderón and a motorway ran under its main stand. Luis Aragonés scored there, then coached there, four times over, and gave the club its doctrine: win, win and win again. In between came heartbreaks enough for the nickname Pupas, the jinxed one. Joaquín Sabina’s centenary song admits as much: nobody outside can explain it. When the league was settled at the Camp Nou in May 2014, the home crowd stood up to applaud.',
+        'Diego Simeone was a player here, came back as the coach, and gave patience a name. Whoever takes up this club has chosen to worry, and will tell you so with a smile, before every match and after it.',
         'Since 2017 the Metropolitano in San Blas has been home, a long ride out on metro line 7, with bronze plaques underfoot for the men who played a hundred games. Joy has its own address: Neptune’s fountain, a short walk down the Paseo del Prado from the goddess where Real’s people go. Two gods, one street, no shared parties.',
       ],
       ar: [

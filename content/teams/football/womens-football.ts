@@ -17,6 +17,7 @@ export const womensFootball: TeamEntry[] = [
       en: [
         'Vic Akers washed the men’s kit during the week and, from 1987, ran the women’s team as well. It was the right sort of eccentricity. Twenty years on, his side won everything there was in one season, including the UEFA Women’s Cup, as the Champions League was called then: Alex Scott hit the only goal of both legs in the ninety-first minute in Umeå, far up the Swedish coast, the return in Borehamwood was survived at 0–0, and the cup had its first English address.',
         'For most of that time home was Boreham Wood’s Meadow Park, where you stood close enough to hear a full-back change her mind. Then the doors of the Emirates were opened more and more often, sixty thousand came, and the habit stuck. The older crowd brought flasks, the younger ones hand-made signs. Both know Kelly Smith’s left foot from grandstand or grainy video.',
+        'Vivianne Miedema became the league’s record scorer in this shirt. Leah Williamson, who became captain of England, joined as a child. A Sunday match at noon in London falls in the Gulf’s afternoon, with mothers and daughters on one sofa. For a first visit take the north London derby, in the big ground.',
         'Lisbon, 24 May 2025: Stina Blackstenius came off the bench, Barcelona were beaten 1–0 and the trophy went round Islington all over again. Meeting points have moved south with the team, to Drayton Park and Highbury & Islington, often with pushchairs. Chelsea are the measure of every season, and Tottenham the reason to be hoarse on Monday.',
       ],
       ar: [
@@ -49,6 +50,13 @@ export const womensFootball: TeamEntry[] = [
           'https://wikimili.com/en/List_of_Arsenal_W.F.C._seasons',
         ],
       },
+      {
+        fact: 'Vivianne Miedema’s record',
+        read: [
+          'https://con-telegraph.ie/2024/05/13/wsls-record-goalscorer-vivianne-miedema-to-leave-arsenal-at-end-of-season',
+          'https://www.newschain.uk/sport/womens-sport/football/arsenal-striker-vivianne-miedema-her-hero-robin-van-persie-and-making-boys-cry-her-goals-41721',
+        ],
+      },
     ],
     asOf: '2026-11-29',
     updated: '2026-11-29',
@@ -69,6 +77,7 @@ export const womensFootball: TeamEntry[] = [
       en: [
         'Supporters asked for it, in 1992, and then largely had to run it: a team of women fans who wanted to play in the shirt they paid to watch. They paid subs, begged pitches across south-west London and worked their way up division by division. The club took them in properly in 2004. Those who drove the minibus in the early years still tell it best.',
         'On 1 August 2015 the women’s FA Cup final was held at Wembley for the first time, and Ji So-yun scored the goal that won it. Under Emma Hayes, who stayed twelve years and talked about tactics and motherhood in the same breath, league titles became a kind of spring cleaning. Six came in a row to 2025, the last of them after she had left. Gothenburg in 2021, a Champions League final lost before half-time, is discussed less; Eniola Aluko’s and Fran Kirby’s goals rather more.',
+        'Sam Kerr of Australia scored in more than one final and celebrated with a backflip, which the children of the stand have been copying ever since.',
         'Kingsmeadow, bought for the team and the academy, turned a corner of Norbiton blue from 2017: down from the station, along Kingston Road, into a ground where the front row can be greeted by name. The biggest nights went to Stamford Bridge, and in January 2026 the coach said that the club was close to naming a larger ground. Arsenal is the fixture both sides circle first, Manchester City the one that has tended to settle things.',
       ],
       ar: [
@@ -110,6 +119,7 @@ export const womensFootball: TeamEntry[] = [
       en: [
         'An actress, a venture capitalist and a games executive had an idea. Natalie Portman, Kara Nortman and Julie Uhrman announced in July 2020 that Los Angeles would have a women’s team, founded mostly by women, among them a good part of the 1999 World Cup winners. A tenth of sponsorship money was promised to the neighbourhoods, in meals, coaching and bras. The name existed before a ball did.',
         'The first league match, on 29 April 2022, took three minutes to get loud: Vanessa Gilles headed in, and a sold-out stadium in Exposition Park found out that it could bounce. It stands next to the Coliseum, palm trees on one side, downtown’s towers behind the open end, and the light before kick-off is the colour of the shirt, which is called Sol Rosa for good reason.',
+        'Many in the crowd come from Mexican families, so the songs are in two languages and the drum in one.',
         'Rebellion 99, Mosaic 1781 and Pandemonium lead the singing from the supporters’ section. One group took its number from the Rose Bowl final, the other from the year the pueblo was founded. Most come on the E Line to Expo Park, a radical step in this town. San Diego, two hours down the 5, arrived in the same season and has been a nuisance ever since.',
       ],
       ar: [
@@ -151,6 +161,7 @@ export const womensFootball: TeamEntry[] = [
       en: [
         'Portland calls itself the City of Roses, so its women’s team became the other part of the plant. The Thorns were there when the league began in 2013 and, to general delight at home and irritation elsewhere, won the first championship, away, with ten players on the pitch for the last half-hour.',
         'What struck everyone else was the crowd. Providence Park in Goose Hollow, sunk below street level since 1926, filled up at once. The Rose City Riveters took the north end, borrowed Rosie’s headscarf and sleeves, and brought red smoke for goals and roses for everything else. Christine Sinclair, the Canadian who scored more international goals than anyone before her, played all her club seasons in this league under that noise, from the first to her farewell in 2024.',
+        'Players look down from murals across the city, and small girls know their numbers by heart. In June one week can hold both the Rose Festival and a match.',
         'MAX trains stop at the gate, and passers-by can see a slice of the game through the railings on 18th Avenue. Across the river on Northeast Broadway stands The Sports Bra, a bar where the screens show women’s sport and nothing else. Seattle, three hours up Interstate 5, shares the fir trees, the drizzle and no affection at all.',
       ],
       ar: [

@@ -81,7 +81,7 @@ export type AppOptions = {
   stalledReaderMs?: number;
   /** Responses that read a file at the same time. By default half of the descriptors. */
   maxOpenFiles?: number;
-  serverFactory?: FastifyServerOptions['serverFactory'];
+  serverFactory?: FastifyServerOptions['serverFactory'] | undefined;
 };
 
 /** Creates the HTTP application. Does not listen yet. */

@@ -49,7 +49,7 @@ export async function registerVitals(
     const body = decodeBody(request);
     if ('code' in body) return reply.code(refusal(body.code).status).send();
     const report = parseReport(body.text);
-    const kind = report && pages.kindOf(report.path);
+    const kind = report && (await pages.kindOf(report.path));
     if (!kind) return reply.code(400).send();
     const retryAfterSeconds = await limit(request);
     if (retryAfterSeconds !== undefined)

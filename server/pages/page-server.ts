@@ -44,7 +44,9 @@ type SendOptions = {
   status?: number | undefined;
 };
 
-type PageServerOptions = {
+type PageKind = Page['kind'] | undefined;
+
+export type PageServerOptions = {
   files: StaticFiles;
   render: Render;
   /**
@@ -52,10 +54,10 @@ type PageServerOptions = {
    * take time.
    */
   isAddress: (path: string) => boolean | Promise<boolean>;
-  /** By default no page has a kind: in development nothing is measured. */
-  kindOf?: (path: string) => Page['kind'] | undefined;
+  /** The kind of the page at a path. By default no page has one. */
+  kindOf?: (path: string) => PageKind | Promise<PageKind>;
   settings: PageSettings;
-  inlineScripts?: readonly string[];
+  inlineScripts?: readonly string[] | undefined;
   /** Off in development, where sources change. */
   isCached?: boolean;
   now?: () => Date;
@@ -96,25 +98,32 @@ export function createPageServer(options: PageServerOptions) {
     periodOf,
   });
 
-  async function renderUncached(
-    request: FastifyRequest,
-    page: Omit<RenderRequest, 'site'>,
-  ): Promise<ReadyPage> {
-    await renderLimit.count(request);
+  async function renderNow(request: FastifyRequest, page: Omit<RenderRequest, 'site'>): Promise<ReadyPage> {
     const { status, type, body } = await renderAt(page, currentTime());
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     return { status, type, etag: '', ...(await compress(Buffer.from(body), encoding, 'page')) };
   }
 
-  function renderCached(
+  async function renderUncached(
+    request: FastifyRequest,
+    page: Omit<RenderRequest, 'site'>,
+  ): Promise<ReadyPage> {
+    await renderLimit.count(request);
+    return await renderNow(request, page);
+  }
+
+  async function renderCached(
     request: FastifyRequest,
     url: string,
     cache: typeof pageCache,
     beforeRender?: () => Promise<void>,
   ): Promise<ReadyPage> {
-    if (!isCached) return renderUncached(request, { url });
+    if (!isCached) {
+      await beforeRender?.();
+      return await renderNow(request, { url });
+    }
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    return cache.get({ url, encoding, time: currentTime(), beforeRender });
+    return await cache.get({ url, encoding, time: currentTime(), beforeRender });
   }
 
   const renderPrivate = (request: FastifyRequest, url: string) =>

@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerFactory } from 'fastify';
 import type { SiteModule } from '../bundler/built-site.ts';
 import { mailOf } from '../sign-up/settings.ts';
-import { createApp } from './app.ts';
+import { createApp, type WarmUp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { appLinkFiles } from './http/app-links.ts';
 import { listen } from './http/listen.ts';
@@ -10,8 +10,7 @@ import { installCrashHandler } from './log/crash-handler.ts';
 import { createLog } from './log/log.ts';
 import { createLogDestination } from './log/log-destination.ts';
 import { startMetrics } from './metrics/start-metrics.ts';
-import { createPageServer, type PageServerOptions } from './pages/page-server.ts';
-import type { RenderAll } from './pages/render-in-process.ts';
+import type { SitePages } from './pages/page-server.ts';
 import { siteContextAt } from './pages/site-context-at.ts';
 import { exitOnStartError } from './process/start-failure.ts';
 import { type Readiness, stopOnSignal } from './process/stop.ts';
@@ -20,12 +19,12 @@ import { startServices } from './services.ts';
 
 /** A build, or the sources. */
 type Site = {
-  pages: Omit<PageServerOptions, 'settings'>;
+  pages: Omit<SitePages, 'settings'>;
   renderLetter: SiteModule['renderLetter'];
   /** The id of the build, for metrics. */
   build: string;
   /** Paths that are rendered ahead of requests (`WARM_UP`). */
-  warmUp?: { paths: readonly string[]; renderElsewhere: RenderAll };
+  warmUp?: WarmUp;
   serverFactory?: FastifyServerFactory;
   /** Adds routes and hooks that only this site has. */
   extend?: (app: FastifyInstance) => void;
@@ -57,15 +56,12 @@ async function serve(config: Config, openSite: OpenSite): Promise<void> {
     ...(metrics && { worker: { onAttempt: metrics.metrics.countDeliveryAttempt } }),
   });
   metrics?.setServices(services);
-  const pages = createPageServer({ ...site.pages, settings: config });
-  const { warmUp } = site;
-  const warmPages =
-    warmUp && config.WARM_UP === '1' ? pages.keepWarm(warmUp.paths, log, warmUp.renderElsewhere) : undefined;
-  const readiness: Readiness = { isDraining: false, ...(warmPages && { isWarm: warmPages.isWarm }) };
+  const readiness: Readiness = { isDraining: false };
   const app = await createApp({
     store: services.store,
     log,
-    pages,
+    pages: { ...site.pages, settings: config },
+    warmUp: config.WARM_UP === '1' ? site.warmUp : undefined,
     siteUrl: config.SITE_URL,
     launch: config.LAUNCH_DATE,
     appLinks: await appLinkFiles(config),
@@ -87,7 +83,6 @@ async function serve(config: Config, openSite: OpenSite): Promise<void> {
     ...(metrics && { metrics: metrics.metrics }),
     serverFactory: site.serverFactory,
   });
-  app.addHook('onClose', async () => warmPages?.stop());
   site.extend?.(app);
   try {
     await listen(app, config.PORT, config.HOST);

@@ -12,10 +12,22 @@ const maxClients = 100_000;
  */
 export type ClientLimit = (request: FastifyRequest) => Promise<number | undefined>;
 
-/**
- * Registers `app.createRateLimit`. No route has a limit of its own. Callers count only costly work,
- * such as a render or a write.
- */
+/** The costly work that routes limit. `change`: by a ticket page. */
+export type LimitedWork = 'signUp' | 'city' | 'change' | 'vitals';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Limits of a route. Its handler counts a request with {@link countWork} only if it causes work. */
+    limits?: Partial<Record<LimitedWork, ClientLimit | undefined>>;
+  }
+}
+
+/** Counts work for a request in the limit of its route. Resolves as {@link ClientLimit}. */
+export async function countWork(request: FastifyRequest, work: LimitedWork): Promise<number | undefined> {
+  return await request.routeOptions.config.limits?.[work]?.(request);
+}
+
+/** Registers `app.createRateLimit`. */
 export async function registerClientLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, { global: false });
 }

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { localeOf } from '../../content/locale.ts';
 import { vitalsPath } from '../../content/vitals-path.ts';
 import { recordClientKeys } from '../http/client-address.ts';
-import type { ClientLimit } from '../http/client-limit.ts';
+import { type ClientLimit, countWork } from '../http/client-limit.ts';
 import type { PageServer } from '../pages/page-server.ts';
 import { acceptRawBody, decodeBody } from '../sign-up/body.ts';
 import { isCrossSite } from '../sign-up/cross-site.ts';
@@ -37,7 +37,7 @@ export async function registerVitals(
   scope: FastifyInstance,
   { pages, metrics, limit, siteUrl }: VitalsOptions,
 ): Promise<void> {
-  acceptRawBody(scope, 'text/plain', maxBodyBytes);
+  acceptRawBody(scope, 'text/plain');
   scope.addHook('onRequest', (request, reply, done) => {
     if (isCrossSite(request, siteUrl)) reply.code(403).send();
     else if (hasOptedOut(request.headers)) reply.code(204).send();
@@ -45,18 +45,22 @@ export async function registerVitals(
   });
   recordClientKeys(scope);
 
-  scope.post(vitalsPath, async (request, reply) => {
-    const body = decodeBody(request);
-    if ('code' in body) return reply.code(refusal(body.code).status).send();
-    const report = parseReport(body.text);
-    const kind = report && (await pages.kindOf(report.path));
-    if (!kind) return reply.code(400).send();
-    const retryAfterSeconds = await limit(request);
-    if (retryAfterSeconds !== undefined)
-      return reply.code(429).header('retry-after', retryAfterSeconds).send();
-    metrics?.countVitals({ kind, language: localeOf(report.path) }, report);
-    return reply.code(204).send();
-  });
+  scope.post(
+    vitalsPath,
+    { bodyLimit: maxBodyBytes, config: { limits: { vitals: limit } } },
+    async (request, reply) => {
+      const body = decodeBody(request);
+      if ('code' in body) return reply.code(refusal(body.code).status).send();
+      const report = parseReport(body.text);
+      const kind = report && (await pages.kindOf(report.path));
+      if (!kind) return reply.code(400).send();
+      const retryAfterSeconds = await countWork(request, 'vitals');
+      if (retryAfterSeconds !== undefined)
+        return reply.code(429).header('retry-after', retryAfterSeconds).send();
+      metrics?.countVitals({ kind, language: localeOf(report.path) }, report);
+      return reply.code(204).send();
+    },
+  );
 }
 
 /** Pages send no report if one of these is set, but other clients may. */

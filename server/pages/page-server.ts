@@ -4,6 +4,7 @@ import type { Render, RenderRequest } from '../../app/rendering.ts';
 import { compress } from '../../bundler/compress.ts';
 import type { Page } from '../../content/addresses.ts';
 import { timedTextPeriod } from '../../content/clock/timed-text.ts';
+import type { ClientLimit } from '../http/client-limit.ts';
 import { loggablePath } from '../log/log.ts';
 import { keepWarm } from './keep-warm.ts';
 import { createPageCache, type ReadyPage } from './page-cache.ts';
@@ -61,9 +62,17 @@ export type PageServerOptions = {
   /** Off in development, where sources change. */
   isCached?: boolean;
   now?: () => Date;
+  /**
+   * Limits the pages that are rendered on request: unknown paths, tickets, prefilled and refused
+   * forms.
+   */
+  renderLimit?: ClientLimit | undefined;
 };
 
 export type PageServer = ReturnType<typeof createPageServer>;
+
+/** A site without the limit, which needs the application. */
+export type SitePages = Omit<PageServerOptions, 'renderLimit'>;
 
 /** Renders and sends pages. */
 export function createPageServer(options: PageServerOptions) {
@@ -94,6 +103,7 @@ export function createPageServer(options: PageServerOptions) {
   const pageCache = cacheOf(pageCacheBytes);
   const privateCache = cacheOf(privateCacheBytes);
   const renderLimit = createRenderLimit({
+    limit: options.renderLimit,
     renderRefusal: (url, retryAfterSeconds, time) => render({ url, retryAfterSeconds, site: siteAt(time) }),
     periodOf,
   });
@@ -172,12 +182,6 @@ export function createPageServer(options: PageServerOptions) {
     inlineScripts,
     isAddress,
     kindOf,
-
-    /**
-     * Limits the pages that are rendered on request: unknown paths, prefilled forms and refused
-     * forms.
-     */
-    limitRenders: renderLimit.set,
 
     /**
      * Counts the render of a request before its data is read.

@@ -33,7 +33,7 @@ const retryFileSeconds = 1;
 type SiteRoutes = { pages: PageServer; tickets: Tickets; files: FileLimit };
 
 /**
- * Serves pages and static files. Redirects non-canonical paths. Sends the 404 page for all others.
+ * Serves pages, the form and static files. Redirects non-canonical paths. Sends the 404 page for all others.
  */
 export async function registerPages(app: FastifyInstance, routes: SiteRoutes): Promise<void> {
   const { pages } = routes;
@@ -44,34 +44,44 @@ export async function registerPages(app: FastifyInstance, routes: SiteRoutes): P
     dotfiles: 'allow',
     preCompressed: true,
   });
+  for (const path of formPages)
+    app.get(path, (request, reply) => sendFormPage(request, reply, { path, ...routes }));
   app.get('/*', (request, reply) => sendPageOrFile(request, reply, routes));
+}
+
+async function sendFormPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { path, pages, tickets }: SiteRoutes & { path: string },
+): Promise<FastifyReply> {
+  // The router decodes a path such as `/%63oming-soon`.
+  if (pathOf(request.url) !== path) return redirectOr404(request, reply, pages);
+  const query = new URLSearchParams(searchOf(request.url));
+  if (query.has('done') || query.has('change')) {
+    reply.header('x-robots-tag', 'noindex, follow');
+    if (isExternalNavigation(request)) return pages.sendEmptyForm(request, reply, path);
+    return await sendTicket(request, reply, pages, { path, query, tickets });
+  }
+  const values = formValues(query);
+  if (values.size > 0) return pages.sendFilledForm(request, reply, path, values);
+  return pages.sendPage(request, reply, path);
 }
 
 async function sendPageOrFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { pages, tickets, files }: SiteRoutes,
+  { pages, files }: SiteRoutes,
 ): Promise<FastifyReply> {
   const rawPath = pathOf(request.url);
   const path = decodeURIComponent(rawPath);
   if (rawPath !== encodeURI(path)) return redirectOr404(request, reply, pages);
-  const query = new URLSearchParams(searchOf(request.url));
-  if (formPages.has(path) && (query.has('done') || query.has('change'))) {
-    reply.header('x-robots-tag', 'noindex, follow');
-    if (isExternalNavigation(request)) return pages.sendEmptyForm(request, reply, path);
-    return await sendTicket(request, reply, pages, { path, query, tickets });
-  }
   const file = pages.files.names.get(path);
   if (file) {
     if (!(await files.isAllowed(reply.raw))) return sendTooManyFiles(reply);
     const policy = hashedPath.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
     return reply.header('cache-control', policy).sendFile(file);
   }
-  if (await pages.isAddress(path)) {
-    const values = formPages.has(path) ? formValues(query) : new URLSearchParams();
-    if (values.size > 0) return pages.sendFilledForm(request, reply, path, values);
-    return pages.sendPage(request, reply, path);
-  }
+  if (await pages.isAddress(path)) return pages.sendPage(request, reply, path);
   return redirectOr404(request, reply, pages);
 }
 

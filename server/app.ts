@@ -15,7 +15,12 @@ import { collectMethods, refuseOtherMethods } from './http/allowed-methods.ts';
 import { type AppLinkFiles, registerAppLinks } from './http/app-links.ts';
 import { kickOffCalendar } from './http/calendar.ts';
 import { warnAboutUntrustedProxy } from './http/client-address.ts';
-import { createClientLimit, createNetworkLimit, registerClientLimits } from './http/client-limit.ts';
+import {
+  createClientLimit,
+  createNetworkLimit,
+  type RequestLimit,
+  registerClientLimits,
+} from './http/client-limit.ts';
 import { handleClientError } from './http/connections/client-error.ts';
 import { createFileLimit, limitConnections } from './http/connections/connection-limits.ts';
 import { registerHeaders, securityHeaders } from './http/headers.ts';
@@ -58,10 +63,10 @@ export type AppOptions = {
   pages?: SitePages;
   /** Paths of `pages` that are rendered ahead of requests. None by default. */
   warmUp?: WarmUp | undefined;
-  /** Sign-ups per minute from one client address (`createNetworkLimit`). No limit by default. */
-  signUpLimit?: number | undefined;
-  /** Pages rendered on request per minute for one client address. No limit by default. */
-  renderLimit?: number | undefined;
+  /** Sign-ups from one client address (`createNetworkLimit`). No limit by default. */
+  signUpLimit?: RequestLimit | undefined;
+  /** Pages rendered on request for one client address. No limit by default. */
+  renderLimit?: RequestLimit | undefined;
   /** Limits of confirmation letters. No letters by default. */
   confirmationLimits?: ConfirmationLimits | undefined;
   /** See `createTickets`. */
@@ -119,7 +124,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     options.pages &&
     createPageServer({
       ...options.pages,
-      renderLimit: renderLimit === undefined ? undefined : createClientLimit(app, renderLimit),
+      renderLimit: renderLimit && createClientLimit(app, renderLimit),
     });
   const { warmUp } = options;
   const warmPages = warmUp && pages?.keepWarm(warmUp.paths, log, warmUp.renderElsewhere);
@@ -132,7 +137,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, store, { readiness: options.readiness, isWarm: warmPages?.isWarm });
   registerCalendar(app, options);
   registerAppLinks(app, options.appLinks ?? new Map());
-  const limitSignUps = () => (signUpLimit === undefined ? undefined : createNetworkLimit(app, signUpLimit));
+  const limitSignUps = () => signUpLimit && createNetworkLimit(app, signUpLimit);
   const tickets = await createTickets(options.ticketSecret);
   // The API and the plain form share their limits.
   const signUps = {

@@ -30,6 +30,17 @@ test.each([
 });
 
 test.each([
+  [{}, 30, 300],
+  [{ SIGN_UP_LIMIT: '5', RENDER_LIMIT: '1000000' }, 5, 1_000_000],
+])('%o allows %i sign-ups and %i renders a minute', (environment, signUps, renders) => {
+  expect(readConfig(environment)).toMatchObject({
+    SIGN_UP_LIMIT: { max: signUps, windowMs: 60_000 },
+    RENDER_LIMIT: { max: renders, windowMs: 60_000 },
+  });
+});
+
+test.each([
+  ['SIGN_UP_LIMIT', '0', 'must be a whole number from 1 to 1000000'],
   ['PORT', '65536', 'must be a whole number from 0 to 65535'],
   ['PORT', '8080.5', 'must be a whole number from 0 to 65535'],
   ['TRUST_PROXY', '21', 'must be a whole number from 0 to 20'],

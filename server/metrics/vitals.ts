@@ -4,15 +4,15 @@ import * as z from 'zod';
 import { localeOf } from '../../content/locale.ts';
 import { vitalsPath } from '../../content/vitals-path.ts';
 import { recordClientKeys } from '../http/client-address.ts';
-import { type ClientLimit, countWork } from '../http/client-limit.ts';
+import { type ClientLimit, countWork, type RequestLimit } from '../http/client-limit.ts';
 import type { PageServer } from '../pages/page-server.ts';
 import { acceptRawBody, decodeBody } from '../sign-up/body.ts';
 import { isCrossSite } from '../sign-up/cross-site.ts';
 import { refusal } from '../sign-up/refusals.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Reports per minute and client address. One client must not dominate the histograms. */
-export const vitalsLimit = 60;
+/** Of a client address. One client must not dominate the histograms. */
+export const vitalsLimit: RequestLimit = { max: 60, windowMs: 60_000 };
 const maxBodyBytes = 1_024;
 
 /** Larger values are errors or attacks. */

@@ -42,15 +42,17 @@ export function FlapDigits({ length, text }: FlapDigitsProps) {
 }
 
 const turnMs = 180;
+/** The turn's share of the animation. */
+const turnShare = 0.2;
+const rest = { transform: 'translateX(0)', opacity: 1 };
 /**
  * The compositor runs both properties without the main thread. The animation rests after the turn
  * until it is cancelled, because Chromium runs the last 40 ms of an animation on the main thread
  * too.
  */
-const rest = { transform: 'translateX(0)', opacity: 1 };
 const turn = [
   { transform: 'rotateX(-80deg)', opacity: 0.4, easing: 'ease-out' },
-  { ...rest, offset: 0.2 },
+  { ...rest, offset: turnShare },
   { ...rest, offset: 1 },
 ];
 
@@ -62,7 +64,7 @@ function Flap({ digit }: { digit: string }) {
   const figure = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     if (digit === '' || prefersReducedMotion()) return;
-    const animation = figure.current?.animate(turn, turnMs / 0.2);
+    const animation = figure.current?.animate(turn, turnMs / turnShare);
     if (!animation) return;
     const end = setTimeout(() => animation.cancel(), turnMs);
     return () => {

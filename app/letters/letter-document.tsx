@@ -124,6 +124,7 @@ function Paragraph({ children }: { children: ReactNode }) {
   );
 }
 
+/** A space ends each cell, for programs that write a row as one text. */
 function TicketStub({ facts, dir }: { facts: LetterWords['ticket']; dir: 'ltr' | 'rtl' }) {
   return (
     <table role="presentation" dir={dir} width="100%" border={0} cellPadding={0} cellSpacing={0}>
@@ -131,10 +132,10 @@ function TicketStub({ facts, dir }: { facts: LetterWords['ticket']; dir: 'ltr' |
         {facts.map(({ label, value }) => (
           <tr key={label}>
             <td width="35%" style={styles.factLabel}>
-              {label}
+              {label}{' '}
             </td>
             <td style={styles.factValue}>
-              <Text>{value}</Text>
+              <Text>{value}</Text>{' '}
             </td>
           </tr>
         ))}

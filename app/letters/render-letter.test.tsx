@@ -107,6 +107,14 @@ test.each(letters)(
   },
 );
 
+test.each([
+  ['en', 'Team Ajax Gate Founders Row First Seat Next to your mates'],
+  ['ar', 'الفريق أياكس البوابة المؤسسون الصف الأول المقعد بجانب رفاقك'],
+] as const)('programs that ignore cells read the ticket in "%s" in whole words', async (locale, ticket) => {
+  const { html } = await render({ kind: 'confirmation', locale });
+  expect(parse(html).body.textContent.replaceAll(/\s+/g, ' ')).toContain(ticket);
+});
+
 test('a launch letter as the first letter reminds of the sign-up', async () => {
   const [first, next] = [await render({ isFirst: true }), await render()];
   for (const body of [first.html, first.text])

@@ -6,8 +6,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runIn } from '../fixtures/processes/run-in.ts';
 
-/** `overrides` are those of package.json, for dependencies that the registry does not have. */
-export type ClientPackage = { name: string; version: string; overrides?: Record<string, string> };
+/**
+ * `entry`: what is imported, by default the package. `overrides` are those of package.json, for
+ * dependencies that the registry does not have.
+ */
+export type ClientPackage = {
+  name: string;
+  version: string;
+  entry?: string;
+  overrides?: Record<string, string>;
+};
 
 /** Kept for the next run. Outside the project, so that the lock file knows nothing of it. */
 const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'sportbuddy/clients');
@@ -43,5 +51,5 @@ export function readFileOf(client: ClientPackage, path: string): Promise<string>
 /** Imports an installed package. The caller states the part of its interface that it uses. */
 export async function load<Module>(client: ClientPackage): Promise<Module> {
   const require = createRequire(join(folderOf(client), 'package.json'));
-  return (await import(pathToFileURL(require.resolve(client.name)).href)) as Module;
+  return (await import(pathToFileURL(require.resolve(client.entry ?? client.name)).href)) as Module;
 }

@@ -25,6 +25,8 @@ export type Row = {
   packages?: readonly ClientPackage[];
   /** Programs that `tests/suite/programs.ts` installs. */
   programs?: readonly string[];
+  /** For docs/clients.md: how the client differs from what one would expect, in one sentence. */
+  differs?: string;
 } & (
   | { checkSite(site: ServedSite): Promise<string[]> }
   /**

@@ -1,7 +1,8 @@
 /**
  * `npm run test:clients`: opens the pages with programs that visitors use besides a plain browser.
  * `npm run test:clients -- WORD` runs the rows whose title contains the word. The npm packages are
- * installed in a cache outside the project. The last line is `N passed, N failed`.
+ * installed in a cache outside the project. Results are written into docs/clients.md. The last line
+ * is `N passed, N failed`.
  */
 import { type Browser, chromium } from '@playwright/test';
 import { requireBrowser } from '../../browsers/installed-browser.ts';
@@ -10,6 +11,7 @@ import { findProgram } from '../fixtures/processes/system-program.ts';
 import { openSettled, visitor } from '../look/settled/settled-page.ts';
 import { pageKinds } from '../look/views/page-kinds.ts';
 import { providePrograms } from '../suite/programs.ts';
+import { writeTable } from './clients-table.ts';
 import { install } from './packages.ts';
 import type { PageCheck, Row, ServedSite } from './row.ts';
 import { rows } from './rows.ts';
@@ -97,6 +99,7 @@ try {
   await site.stop();
 }
 
+await writeTable(rows, problems);
 const failed = [...problems.values()].filter((count) => count > 0).length;
 for (const [{ title }, count] of problems)
   console.log(count === 0 ? `ok     ${title}` : `FAILED ${title}: ${count}`);

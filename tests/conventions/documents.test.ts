@@ -25,7 +25,7 @@ const fragmentOf = (heading: string) =>
     .replaceAll(' ', '-');
 
 test('every Markdown file that a source mentions exists', () => {
-  const cited = /(?<![\w*{}/$.])[\w-][\w./-]*\.md\b/g;
+  const cited = /(?<![\w*{}/$.-])[\w-][\w./-]*\.md\b/g;
   const missing = sources.flatMap(({ path, text }) =>
     [...text.matchAll(cited)]
       .filter(([name]) => !exists(name, path) && !invented.includes(name))

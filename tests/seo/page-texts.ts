@@ -21,7 +21,7 @@ const textAttributes = [
 ];
 /** Inline elements. All others end a sentence. */
 const inline = new Set(
-  'a abbr b bdi bdo cite code data dfn em i kbd mark q s small span strong sub sup time u'.split(' '),
+  'a abbr b bdi bdo cite code data dfn em i kbd mark q s small span strong sub sup time u wbr'.split(' '),
 );
 const machineRead = new Set(['script', 'style']);
 const metaForPeople = /^(description|keywords)$|(title|description|site_name|alt)$/;

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, link, mkdir, rm } from 'node:fs/promises';
+import { link, mkdir, rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { FPS, FRAMES } from '../timing.ts';
@@ -56,7 +56,8 @@ export async function fadeEnd(drawn: string, film: string, { to, frames, share }
     target,
   ]);
   const start = FRAMES - frames;
-  for (let frame = 0; frame < start; frame += 1)
+  await link(to === 'first' ? frameFile(drawn, 0) : target, frameFile(folder, 0));
+  for (let frame = 1; frame < start; frame += 1)
     await link(frameFile(drawn, frame), frameFile(folder, frame));
   for (let frame = start; frame < FRAMES; frame += 1) {
     const done = (frame - start + 1) / frames;
@@ -67,10 +68,6 @@ export async function fadeEnd(drawn: string, film: string, { to, frames, share }
       .removeAlpha()
       .png()
       .toFile(frameFile(folder, frame));
-  }
-  if (to === 'last') {
-    await rm(frameFile(folder, 0));
-    await copyFile(target, frameFile(folder, 0));
   }
   return folder;
 }

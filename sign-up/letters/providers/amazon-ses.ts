@@ -6,9 +6,9 @@ import {
   createSignatureCheck,
   isFreshMessage,
   maxSnsResponseBytes,
-  parseTopic,
   type SnsMessage,
   snsMessageSchema,
+  snsOrigin,
   snsTimeoutMs,
 } from './sns-message.ts';
 
@@ -40,9 +40,8 @@ const otherFeedback = new Set(['not-spam', 'auth-failure']);
  * @param fetchSns for tests
  */
 export function createAmazonSes(arn: string, fetchSns = fetchText): MailProvider | undefined {
-  const topic = parseTopic(arn);
-  if (!topic) return undefined;
-  const { origin } = topic;
+  const origin = snsOrigin(arn);
+  if (origin === undefined) return undefined;
   const isSigned = createSignatureCheck(origin, fetchSns);
 
   async function confirm({

@@ -34,8 +34,8 @@ const otherReasons = new Set(['suppress-unsubscribe', 'old', 'espblock']);
 /** @param secret the HTTP webhook signing key */
 export function createMailgun(secret: string): MailProvider | undefined {
   if (!/^[\w-]{16,}$/.test(secret)) return undefined;
-  // The signature does not cover the event. Each token works once, so that nobody can attach
-  // another event to it.
+  // The signature does not cover the event. Without this, a captured one would be accepted with
+  // any other event.
   const usedTokens = new LRUCache<string, true>({ max: maxTokens });
   return {
     contentTypes: ['application/json'],

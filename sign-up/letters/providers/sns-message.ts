@@ -22,13 +22,11 @@ const dnsSuffixes: Record<string, string> = {
 /** FIFO topics, whose names end in `.fifo`, cannot deliver to HTTPS. */
 const topicArn = /^arn:(aws|aws-us-gov|aws-cn|aws-eusc):sns:([a-z]+(?:-[a-z]+)+-\d+):\d{12}:[\w-]{1,256}$/;
 
-export type SnsTopic = { arn: string; origin: string };
-
-/** @returns undefined if the text names no standard topic */
-export function parseTopic(arn: string): SnsTopic | undefined {
+/** @returns the origin of SNS in the region of a topic, undefined if the text names no standard topic */
+export function snsOrigin(arn: string): string | undefined {
   const [, partition = '', region = ''] = topicArn.exec(arn) ?? [];
   const suffix = dnsSuffixes[partition];
-  return suffix === undefined ? undefined : { arn, origin: `https://sns.${region}.${suffix}` };
+  return suffix && `https://sns.${region}.${suffix}`;
 }
 
 const algorithms = { '1': 'RSA-SHA1', '2': 'RSA-SHA256' } as const;

@@ -80,6 +80,7 @@ test('finds English in captions and data of Arabic pages, but ignores English na
 test('allows Latin names, codes, addresses and text marked as English', async () => {
   const body = `<p>حمّل SportBuddy من App Store أو Google Play، وتابع NFL وT20 و<bdi>The Twelve Pins</bdi>.</p>
     <p>راسلنا على hello@sportbuddy.example أو زر https://example.org/make-a-complaint.</p>
+    <bdi>liverpoolfc<wbr/>.com</bdi>
     <a href="/" lang="en" title="Read this page in English">Read this page in English</a>
     <track label="English" srclang="en"/><style>.the .end { color: red }</style>`;
   expect(await found({ body })).toEqual([]);

@@ -70,19 +70,6 @@ test('a new route gets 405 for the methods that it does not declare', async () =
   ]);
 });
 
-test.each([
-  ['/coming-soon/', '/coming-soon'],
-  ['/ar/Coming-Soon', '/ar/coming-soon'],
-])('redirects a form posted to %s with 308 to %s', async (url, location) => {
-  const response = await served.server.app.inject({ method: 'POST', url, payload: 'name=Ann' });
-  expect([response.statusCode, response.headers.location]).toEqual([308, location]);
-});
-
-test('redirects an encoded spelling of the path of the form, with its query', async () => {
-  const { statusCode, headers } = await served.server.app.inject('/%63oming-soon?team=Ajax');
-  expect([statusCode, headers.location]).toEqual([308, '/coming-soon?team=Ajax']);
-});
-
 test('returns the 404 page for an unknown path with any method', async () => {
   const response = await served.server.app.inject({ method: 'POST', url: '/nowhere' });
   expect([response.statusCode, response.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);

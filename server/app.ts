@@ -11,7 +11,6 @@ import { calendarFileName, calendarPath } from '../content/service-addresses.ts'
 import type { LetterLinks } from '../sign-up/letters/own-sign-ups.ts';
 import type { SignUpStore } from '../sign-up/store/store.ts';
 import { createTickets } from '../sign-up/tickets.ts';
-import { collectMethods, refuseOtherMethods } from './http/allowed-methods.ts';
 import { type AppLinkFiles, registerAppLinks } from './http/app-links.ts';
 import { kickOffCalendar } from './http/calendar.ts';
 import { warnAboutUntrustedProxy } from './http/client-address.ts';
@@ -26,13 +25,14 @@ import { createFileLimit, limitConnections } from './http/connections/connection
 import { registerHeaders, securityHeaders } from './http/headers.ts';
 import { registerHealth } from './http/health.ts';
 import { pathAndQueryOf, searchOf } from './http/request-target.ts';
+import { guardAddresses } from './http/route-table.ts';
 import { loggablePath } from './log/log.ts';
 import { measureRequests } from './metrics/measure-requests.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { registerVitals, vitalsLimit } from './metrics/vitals.ts';
 import { createPageServer, type PageServer, type SitePages, unexpectedError } from './pages/page-server.ts';
 import type { RenderAll } from './pages/render-in-process.ts';
-import { redirectOr404, registerPages } from './pages/routes.ts';
+import { registerPages, sendNotFound } from './pages/routes.ts';
 import type { Readiness } from './process/stop.ts';
 import { registerApi } from './sign-up/api.ts';
 import {
@@ -102,7 +102,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: handleClientError,
     // Requests on open connections are answered normally while the server stops.
     return503OnClosing: false,
-    rewriteUrl: ({ url = '/' }) => (pages?.isKnown(url) ? url : pathAndQueryOf(url)),
+    rewriteUrl: ({ url = '/' }) => (pages?.hasAddress(url) === true ? url : pathAndQueryOf(url)),
     // Avoids a child logger per request: each log call passes its own fields.
     childLoggerFactory: (logger) => logger,
     ...(options.serverFactory && { serverFactory: options.serverFactory }),
@@ -129,11 +129,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { warmUp } = options;
   const warmPages = warmUp && pages?.keepWarm(warmUp.paths, log, warmUp.renderElsewhere);
   app.addHook('onClose', async () => warmPages?.stop());
-  const methodsOf = collectMethods(app, (path) => pages?.isKnown(path) === true);
   registerHeaders(app, securityHeaders(options.siteUrl, pages?.inlineScripts));
   if (options.trustedProxies === 0) warnAboutUntrustedProxy(app);
   if (requestLogLevels.has(log.level)) logResponses(app);
   if (options.metrics) measureRequests(app, options.metrics, pages);
+  guardAddresses(app, (path) => pages?.hasAddress(path) ?? false);
   registerHealth(app, store, { readiness: options.readiness, isWarm: warmPages?.isWarm });
   registerCalendar(app, options);
   registerAppLinks(app, options.appLinks ?? new Map());
@@ -170,8 +170,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(async (scope) => registerVitals(scope, vitals));
     await registerPages(app, { pages, tickets, files: createFileLimit(options.maxOpenFiles) });
   }
-  refuseOtherMethods(app, methodsOf);
-  registerNotFound(app, pages);
+  app.setNotFoundHandler((request, reply) => {
+    if (pages) return sendNotFound(request, reply, pages);
+    return reply.code(404).send({ ok: false, error: 'Not found' });
+  });
   return app;
 }
 
@@ -186,14 +188,6 @@ function registerCalendar(
       .header('content-disposition', `inline; filename="${calendarFileName}"`)
       .type('text/calendar; charset=utf-8')
       .send(kickOffCalendar(launch, new Date(), language, siteUrl));
-  });
-}
-
-/** Answers 404, or a redirect to the canonical spelling of a path. */
-function registerNotFound(app: FastifyInstance, pages: PageServer | undefined): void {
-  app.setNotFoundHandler((request, reply) => {
-    if (pages) return redirectOr404(request, reply, pages);
-    return reply.code(404).send({ ok: false, error: 'Not found' });
   });
 }
 

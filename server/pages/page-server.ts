@@ -197,10 +197,8 @@ export function createPageServer(options: PageServerOptions) {
     keepWarm: (paths: readonly string[], log: FastifyBaseLogger, renderElsewhere?: RenderAll) =>
       keepWarm(pageCache, paths, { log, renderElsewhere }),
 
-    /**
-     * Whether a page or a file has this path. False in development, where only Vite has the paths.
-     */
-    isKnown: (path: string) => files.names.has(path) || isAddress(path) === true,
+    /** Whether a page or a file has this decoded path. */
+    hasAddress: (path: string) => files.names.has(path) || isAddress(path),
 
     /** Sends a page of the site. */
     sendPage: (request: FastifyRequest, reply: FastifyReply, path: string) =>

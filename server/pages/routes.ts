@@ -7,7 +7,6 @@ import { readLinkParameters, tagNames } from '../../sign-up/origin.ts';
 import type { Tickets } from '../../sign-up/tickets.ts';
 import type { FileLimit } from '../http/connections/connection-limits.ts';
 import {
-  canonicalPath,
   formPages,
   isAssetPath,
   isSafePath,
@@ -33,7 +32,7 @@ const retryFileSeconds = 1;
 type SiteRoutes = { pages: PageServer; tickets: Tickets; files: FileLimit };
 
 /**
- * Serves pages, the form and static files. Redirects non-canonical paths. Sends the 404 page for all others.
+ * Serves pages, the form and static files. Sends the 404 page for all other paths.
  */
 export async function registerPages(app: FastifyInstance, routes: SiteRoutes): Promise<void> {
   const { pages } = routes;
@@ -54,8 +53,6 @@ async function sendFormPage(
   reply: FastifyReply,
   { path, pages, tickets }: SiteRoutes & { path: string },
 ): Promise<FastifyReply> {
-  // The router decodes a path such as `/%63oming-soon`.
-  if (pathOf(request.url) !== path) return redirectOr404(request, reply, pages);
   const query = new URLSearchParams(searchOf(request.url));
   if (query.has('done') || query.has('change')) {
     reply.header('x-robots-tag', 'noindex, follow');
@@ -72,9 +69,7 @@ async function sendPageOrFile(
   reply: FastifyReply,
   { pages, files }: SiteRoutes,
 ): Promise<FastifyReply> {
-  const rawPath = pathOf(request.url);
-  const path = decodeURIComponent(rawPath);
-  if (rawPath !== encodeURI(path)) return redirectOr404(request, reply, pages);
+  const path = decodeURIComponent(pathOf(request.url));
   const file = pages.files.names.get(path);
   if (file) {
     if (!(await files.isAllowed(reply.raw))) return sendTooManyFiles(reply);
@@ -82,7 +77,7 @@ async function sendPageOrFile(
     return reply.header('cache-control', policy).sendFile(file);
   }
   if (await pages.isAddress(path)) return pages.sendPage(request, reply, path);
-  return redirectOr404(request, reply, pages);
+  return sendNotFound(request, reply, pages);
 }
 
 /**
@@ -119,21 +114,12 @@ async function sendTicket(
     : pages.sendDone(request, reply, path, { ...fields, token, city: ticket.city });
 }
 
-/**
- * Redirects another spelling of a known address, such as `/Football/` or `/%66ootball`; else sends
- * the 404 page.
- */
-export async function redirectOr404(
+/** Sends 404: a line of text for an asset, otherwise the page. */
+export function sendNotFound(
   request: FastifyRequest,
   reply: FastifyReply,
   pages: PageServer,
-): Promise<FastifyReply> {
-  const canonical = canonicalPath(decodeURIComponent(pathOf(request.url)));
-  const location = encodeURI(canonical);
-  const isKnown = pages.files.names.has(canonical) || (await pages.isAddress(canonical));
-  // The same address: a file that was removed while the server runs.
-  if (isKnown && location !== pathOf(request.url))
-    return reply.header('cache-control', 'no-cache').redirect(location + searchOf(request.url), 308);
+): FastifyReply | Promise<FastifyReply> {
   return isAssetPath(decodeURIComponent(pathOf(request.url)))
     ? sendMissingAsset(reply)
     : sendNotFoundPage(request, reply, pages);

@@ -4,7 +4,6 @@ import { recordClientKeys } from '../http/client-address.ts';
 import type { ClientLimit } from '../http/client-limit.ts';
 import { pathOf, searchOf, ticketPrefixes } from '../http/request-target.ts';
 import type { PageServer } from '../pages/page-server.ts';
-import { redirectOr404 } from '../pages/routes.ts';
 import { logUnavailable } from './accept-sign-up.ts';
 import { acceptRawBody, decodeBody } from './body.ts';
 import { isCrossSite } from './cross-site.ts';
@@ -44,7 +43,6 @@ export async function registerTicketPage(
 
   for (const prefix of ticketPrefixes) {
     scope.get(`${prefix}*`, async (request, reply) => {
-      if (pathOf(request.url) === prefix) return redirectOr404(request, reply, pages);
       const query = new URLSearchParams(searchOf(request.url));
       return respond(request, reply, (link) => showTicket(link, query, options));
     });

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { deleteOldMailboxes } from '../../letters/mailbox-limit.ts';
 import type { StorageSettings } from '../../settings.ts';
 import { readClock } from '../../store/clock.ts';
 import { type DeletedDelivery, scrubErased } from '../../store/erasures.ts';
 import { deleteOldHeld } from '../../store/held.ts';
+import { deleteOldMailboxes } from '../../store/mailboxes/mailbox-limit.ts';
 import { openDatabase } from '../../store/open-database.ts';
 import { isBusy, storageErrorCode, threadDied } from '../../store/storage-errors.ts';
 import { purge } from './purge.ts';

@@ -1,8 +1,8 @@
-import { liftBlock } from '../../letters/mail-blocks.ts';
 import { type MovedLetters, moveLetters } from '../../letters/queue.ts';
 import { mailOf } from '../../settings.ts';
 import { readClock } from '../../store/clock.ts';
 import { retriedTransaction } from '../../store/durable-transaction.ts';
+import { liftBlock } from '../../store/mailboxes/mail-blocks.ts';
 import { parseOptions, wrongUsage } from '../arguments.ts';
 import type { Context } from '../context.ts';
 import { withDatabase } from '../open.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SettingsError } from '../sign-up/settings.ts';
+import { SettingError } from '../sign-up/setting-error.ts';
 import { appStoreId, readConfig } from './config.ts';
 
 test('uses the documented defaults without settings', () => {
@@ -133,7 +133,7 @@ test.each([
     { SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'Fans <fans@fans.test>' },
   ],
 ])('rejects a combination: %s', (message, environment) => {
-  expect(() => readConfig(environment)).toThrow(new SettingsError(`Wrong setting: ${message}`));
+  expect(() => readConfig(environment)).toThrow(new SettingError(`Wrong setting: ${message}`));
 });
 
 test.each([

@@ -111,7 +111,7 @@ const schema = settings.superRefine((config, context) => {
     );
 });
 
-/** @throws SettingsError with one line that names every wrong variable */
+/** @throws SettingError with one line that names every wrong variable */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return readSettings<Config>(schema, environment);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { fieldNames, type SignUp } from '../fields.ts';
-import { deleteLetters, recordErasure } from './erasures.ts';
+import { deleteLetters, recordErasure } from './erasure/erasures.ts';
 import { type LockedSignUp, lockSignUp } from './lock-sign-up.ts';
 import { type ConfirmationRequest, queueConfirmations } from './mailboxes/confirmations.ts';
 import { keepMailboxCount } from './mailboxes/mailbox-limit.ts';

@@ -85,6 +85,8 @@ export type AppOptions = {
   /** Responses that read a file at the same time. By default half of the descriptors. */
   maxOpenFiles?: number;
   serverFactory?: FastifyServerOptions['serverFactory'] | undefined;
+  /** Adds routes, and hooks of all routes. Nothing by default. */
+  extend?: ((app: FastifyInstance) => void) | undefined;
 };
 
 /** Creates the HTTP application. Does not listen yet. */
@@ -134,6 +136,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (requestLogLevels.has(log.level)) logResponses(app);
   if (options.metrics) measureRequests(app, options.metrics, pages);
   guardAddresses(app, (path) => pages?.hasAddress(path) ?? false);
+  options.extend?.(app);
   registerHealth(app, store, { readiness: options.readiness, isWarm: warmPages?.isWarm });
   registerCalendar(app, options);
   registerAppLinks(app, options.appLinks ?? new Map());

@@ -1,8 +1,8 @@
 /** The start that `npm start` and `npm run dev` share. They differ only in the site that they open. */
-import type { FastifyBaseLogger, FastifyInstance, FastifyServerFactory } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import type { SiteModule } from '../bundler/built-site.ts';
 import { mailOf } from '../sign-up/settings.ts';
-import { createApp, type WarmUp } from './app.ts';
+import { type AppOptions, createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { appLinkFiles } from './http/app-links.ts';
 import { listen } from './http/listen.ts';
@@ -23,12 +23,7 @@ type Site = {
   renderLetter: SiteModule['renderLetter'];
   /** The id of the build, for metrics. */
   build: string;
-  /** Paths that are rendered ahead of requests (`WARM_UP`). */
-  warmUp?: WarmUp;
-  serverFactory?: FastifyServerFactory;
-  /** Adds routes and hooks that only this site has. */
-  extend?: (app: FastifyInstance) => void;
-};
+} & Pick<AppOptions, 'warmUp' | 'serverFactory' | 'extend'>;
 
 type OpenSite = (config: Config, log: FastifyBaseLogger) => Promise<Site>;
 
@@ -82,8 +77,8 @@ async function serve(config: Config, openSite: OpenSite): Promise<void> {
     readiness,
     ...(metrics && { metrics: metrics.metrics }),
     serverFactory: site.serverFactory,
+    extend: site.extend,
   });
-  site.extend?.(app);
   try {
     await listen(app, config.PORT, config.HOST);
   } catch (error) {

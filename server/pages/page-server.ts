@@ -62,10 +62,7 @@ export type PageServerOptions = {
   /** Off in development, where sources change. */
   isCached?: boolean;
   now?: () => Date;
-  /**
-   * Limits the pages that are rendered on request: unknown paths, tickets, prefilled and refused
-   * forms.
-   */
+  /** Limits unknown paths, tickets, prefilled and refused forms, which are rendered on request. */
   renderLimit?: ClientLimit | undefined;
 };
 

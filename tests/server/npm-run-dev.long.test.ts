@@ -101,6 +101,16 @@ test('the preview shows letters in both languages as HTML and as text', async ()
   expect((await fetch(`${site.url}/letters/unknown.ar`)).status).toBe(404);
 });
 
+test('pages have no policy that stops inline scripts of Vite, also that of a refused form', async () => {
+  const body = new URLSearchParams({ name: 'A', email: 'none' });
+  const refused = await fetch(`${site.url}/coming-soon`, { method: 'POST', body });
+  const page = await fetch(`${site.url}/features`);
+  for (const { headers } of [page, refused]) expect(headers.get('content-security-policy')).toBeNull();
+  expect(refused.status).toBe(422);
+  const { status, headers } = await fetch(`${site.url}/%63oming-soon`, { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([308, '/coming-soon']);
+});
+
 test('an unknown address returns the 404 page, and a sign-up is stored', async () => {
   const unknown = await fetch(`${site.url}/no-such-page`);
   expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([404, 'no-store']);

@@ -88,7 +88,8 @@ export async function moveLetters(db: Db, { from, to }: Move, schedule: Schedule
       for (const { id, kind, email_key } of rows) {
         if (blocked.has(email_key)) continue;
         const isCounted = from === 'paused' && to === 'waiting' && kind === 'confirmation';
-        if (isCounted && (await countForMailboxes(transaction, [email_key], now, false)).size === 0) {
+        const count = () => countForMailboxes(transaction, [email_key], now, { isNew: false });
+        if (isCounted && (await count()).size === 0) {
           result.limited += 1;
           continue;
         }

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await confirm(db, await accessOf(db, ids[0]));
   await unsubscribe(db, await accessOf(db, ids[1]));
   await recordMailEvent(db, { kind: 'bounce', emails: ['gone@example.com'] });
-  await countForMailboxes(db, ['fan7@example.com'], Date.now(), false);
+  await countForMailboxes(db, ['fan7@example.com'], Date.now(), { isNew: false });
   await close();
   await runSignups(['erase', 'fan0@example.com'], embedded.settings);
 });
@@ -126,7 +126,7 @@ test('continues after a block was lifted, and after a counter was deleted, betwe
   const source = await embeddedDatabase();
   const { db, close } = await openMigrated(source);
   await recordMailEvent(db, { kind: 'bounce', emails: ['ann@example.com', 'bob@example.com'] });
-  await countForMailboxes(db, ['ann@example.com'], Date.now(), false);
+  await countForMailboxes(db, ['ann@example.com'], Date.now(), { isNew: false });
   await close();
   const moveAgain = () => runSignups(['move', '--to', url()], source.settings);
   expect((await moveAgain()).code).toBe(0);

@@ -166,7 +166,7 @@ describe.each(databaseKinds)('confirmations to one mailbox of the $kind database
   test('never queues more than three within any 24 hours', async () => {
     const queuedAt: number[] = [];
     for (let now = 0; now < 200 * hour; now += 5 * hour)
-      if ((await countForMailboxes(opened.database.db, ['victim@gmail.com'], now, false)).size > 0)
+      if ((await countForMailboxes(opened.database.db, ['victim@gmail.com'], now, { isNew: false })).size > 0)
         queuedAt.push(now);
     expect(queuedAt.length).toBeGreaterThan(9);
     for (const start of queuedAt)

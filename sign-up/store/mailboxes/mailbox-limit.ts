@@ -26,7 +26,7 @@ export async function countForMailboxes(
   db: Db,
   emailKeys: readonly string[],
   now: number,
-  isNew = true,
+  { isNew = true }: { isNew?: boolean } = {},
 ): Promise<ReadonlySet<string>> {
   if (emailKeys.length === 0) return new Set();
   const latest_at = new Date(now).toISOString();

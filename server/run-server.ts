@@ -1,4 +1,4 @@
-/** The start that `npm start` and `npm run dev` share. They differ only in the site that they open. */
+/** The start that `npm start` and `npm run dev` share. They differ in the site that they open. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { SiteModule } from '../bundler/built-site.ts';
 import { mailOf } from '../sign-up/settings.ts';

@@ -19,7 +19,7 @@ export type LimitedWork = 'signUp' | 'city' | 'change' | 'vitals';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Limits of a route. Its handler counts a request with {@link countWork} only if it causes work. */
+    /** Limits of a route. Its handler calls {@link countWork} once a request causes the work. */
     limits?: Partial<Record<LimitedWork, ClientLimit | undefined>>;
   }
 }

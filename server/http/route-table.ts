@@ -4,7 +4,7 @@ import { canonicalPath, pathOf, searchOf } from './request-target.ts';
 /** The prefix of the route of pages and files, whose paths are no routes. */
 const pagePrefix = '/';
 
-/** A token after the prefix of a route. Its capitals matter, and nothing in it needs an encoding. */
+/** A token after the prefix of a route. Its capitals matter, and it needs no encoding. */
 const token = /^[\w.~-]+$/;
 
 /** Whether a page or a file has a decoded path. */

@@ -22,12 +22,13 @@ function isoTime(time: string): string {
 }
 
 /**
- * One statement, so that a batch without letters is one round trip and one transaction. All servers write rows in
- * the same order, or two batches could deadlock. Of two arrivals with one address the earlier is
- * kept. All times come from the database's clock, as ISO 8601 with milliseconds. The statement
- * makes its own commit durable: behind a pooler that shares sessions, a setting of the session may
- * be lost. Known rows are written as they are: without a flush to disk, the response would come
- * earlier for a known address than for a new one. Skipping locked ones prevents deadlocks.
+ * One statement, so that a batch without letters is one round trip and one transaction. All servers
+ * write rows in the same order, or two batches could deadlock. Of two arrivals with one address the
+ * earlier is kept. All times come from the database's clock, as ISO 8601 with milliseconds. The
+ * statement makes its own commit durable: behind a pooler that shares sessions, a setting of the
+ * session may be lost. Known rows are written as they are: without a flush to disk, the response
+ * would come earlier for a known address than for a new one. Skipping locked ones prevents
+ * deadlocks.
  */
 const insert = `
 with durable as (

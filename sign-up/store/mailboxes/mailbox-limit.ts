@@ -19,7 +19,7 @@ export const confirmationIntervalMs = 24 * 3_600_000;
  * letter counts. Most sign-ups then write no page of this table, whose keys are random.
  * @param emailKeys different ones from `emailKey`
  * @param now milliseconds since 1970, from `readClock`
- * @param isNew whether their letters are inserted now. A letter that was queued before needs a counter.
+ * @param isNew whether their letters are inserted now. An older letter needs a counter
  * @returns those within the limit
  */
 export async function countForMailboxes(

@@ -9,7 +9,7 @@ export type InsertedRows = { isStored: boolean[]; now: number };
 /**
  * Stores arrivals and their outbox rows.
  * @param db a transaction, if an arrival requests a letter
- * @param insertRows inserts sign-ups and their deliveries, and keeps those whose addresses are known
+ * @param insertRows inserts sign-ups of new addresses, and their deliveries
  */
 export async function insertArrivals(
   db: Db,

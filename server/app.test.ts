@@ -42,6 +42,7 @@ test.each([
   ['DELETE', '/robots.txt', 'GET, HEAD'],
   ['POST', '/Features/', 'GET, HEAD'],
   ['POST', '/kick-off.ics', 'GET, HEAD'],
+  ['POST', '/healthz', 'GET, HEAD'],
   ['PUT', '/coming-soon', 'GET, HEAD, POST'],
   ['PATCH', '/ar/coming-soon', 'GET, HEAD, POST'],
   ['GET', '/api/early-access', 'POST'],
@@ -56,12 +57,17 @@ test.each([
   expect(response.headers['cache-control']).toBe('no-store');
 });
 
-test.each([
-  ['/coming-soon/', '/coming-soon'],
-  ['/ar/Coming-Soon', '/ar/coming-soon'],
-])('redirects a form posted to %s with 308 to %s', async (url, location) => {
-  const response = await served.server.app.inject({ method: 'POST', url, payload: 'name=Ann' });
-  expect([response.statusCode, response.headers.location]).toEqual([308, location]);
+test('a new route gets 405 for the methods that it does not declare', async () => {
+  const { app } = served.server;
+  app.put('/new', async () => 'put');
+  app.delete('/new', async () => 'deleted');
+  app.get('/new/*', async () => 'got');
+  const allowOf = async (url: string) => (await app.inject({ method: 'POST', url })).headers.allow;
+  expect([await allowOf('/new'), await allowOf('/new/one'), await allowOf('/newer')]).toEqual([
+    'DELETE, PUT',
+    'GET, HEAD',
+    undefined,
+  ]);
 });
 
 test('returns the 404 page for an unknown path with any method', async () => {

@@ -7,33 +7,32 @@ import Fastify, {
 } from 'fastify';
 import type { LaunchDate } from '../content/clock/launch.ts';
 import { baseLocale, localeNamed } from '../content/locale.ts';
-import { calendarFileName, calendarPath, cityApiPath, signUpApiPath } from '../content/service-addresses.ts';
-import { vitalsPath } from '../content/vitals-path.ts';
+import { calendarFileName, calendarPath } from '../content/service-addresses.ts';
 import type { LetterLinks } from '../sign-up/letters/own-sign-ups.ts';
 import type { SignUpStore } from '../sign-up/store/store.ts';
 import { createTickets } from '../sign-up/tickets.ts';
 import { type AppLinkFiles, registerAppLinks } from './http/app-links.ts';
 import { kickOffCalendar } from './http/calendar.ts';
 import { warnAboutUntrustedProxy } from './http/client-address.ts';
-import { createClientLimit, createNetworkLimit, registerClientLimits } from './http/client-limit.ts';
+import {
+  createClientLimit,
+  createNetworkLimit,
+  type RequestLimit,
+  registerClientLimits,
+} from './http/client-limit.ts';
 import { handleClientError } from './http/connections/client-error.ts';
 import { createFileLimit, limitConnections } from './http/connections/connection-limits.ts';
 import { registerHeaders, securityHeaders } from './http/headers.ts';
 import { registerHealth } from './http/health.ts';
-import {
-  canonicalPath,
-  formPages,
-  isTicketLink,
-  pathAndQueryOf,
-  pathOf,
-  searchOf,
-} from './http/request-target.ts';
+import { pathAndQueryOf, searchOf } from './http/request-target.ts';
+import { guardAddresses } from './http/route-table.ts';
 import { loggablePath } from './log/log.ts';
 import { measureRequests } from './metrics/measure-requests.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { registerVitals, vitalsLimit } from './metrics/vitals.ts';
-import { type PageServer, unexpectedError } from './pages/page-server.ts';
-import { redirectOr404, registerPages } from './pages/routes.ts';
+import { createPageServer, type PageServer, type SitePages, unexpectedError } from './pages/page-server.ts';
+import type { RenderAll } from './pages/render-in-process.ts';
+import { registerPages, sendNotFound } from './pages/routes.ts';
 import type { Readiness } from './process/stop.ts';
 import { registerApi } from './sign-up/api.ts';
 import {
@@ -51,6 +50,8 @@ const timeoutCheckMs = 1_000;
 /** A client that reads no byte of a response for this long is disconnected. */
 const stalledReaderMs = 30_000;
 
+export type WarmUp = { paths: readonly string[]; renderElsewhere: RenderAll };
+
 export type AppOptions = {
   store: SignUpStore;
   log: FastifyBaseLogger;
@@ -59,11 +60,13 @@ export type AppOptions = {
   /** Number of proxies whose `X-Forwarded-For` entries are trusted. */
   trustedProxies: number;
   /** Without pages the server is the API only, for benchmarks and tests. */
-  pages?: PageServer;
-  /** Sign-ups per minute from one client address (`createNetworkLimit`). No limit by default. */
-  signUpLimit?: number | undefined;
-  /** Pages rendered on request per minute for one client address. No limit by default. */
-  renderLimit?: number | undefined;
+  pages?: SitePages;
+  /** Paths of `pages` that are rendered ahead of requests. None by default. */
+  warmUp?: WarmUp | undefined;
+  /** Sign-ups from one client address (`createNetworkLimit`). No limit by default. */
+  signUpLimit?: RequestLimit | undefined;
+  /** Pages rendered on request for one client address. No limit by default. */
+  renderLimit?: RequestLimit | undefined;
   /** Limits of confirmation letters. No letters by default. */
   confirmationLimits?: ConfirmationLimits | undefined;
   /** See `createTickets`. */
@@ -81,18 +84,14 @@ export type AppOptions = {
   stalledReaderMs?: number;
   /** Responses that read a file at the same time. By default half of the descriptors. */
   maxOpenFiles?: number;
-  serverFactory?: FastifyServerOptions['serverFactory'];
+  serverFactory?: FastifyServerOptions['serverFactory'] | undefined;
+  /** Adds routes, and hooks of all routes. Nothing by default. */
+  extend?: ((app: FastifyInstance) => void) | undefined;
 };
 
 /** Creates the HTTP application. Does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const {
-    store,
-    log,
-    pages,
-    appLinks = new Map(),
-    requestTimeoutMs: requestTimeout = requestTimeoutMs,
-  } = options;
+  const { store, log, requestTimeoutMs: requestTimeout = requestTimeoutMs } = options;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -105,7 +104,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: handleClientError,
     // Requests on open connections are answered normally while the server stops.
     return503OnClosing: false,
-    rewriteUrl: ({ url = '/' }) => (pages?.isKnown(url) ? url : pathAndQueryOf(url)),
+    rewriteUrl: ({ url = '/' }) => (pages?.hasAddress(url) === true ? url : pathAndQueryOf(url)),
     // Avoids a child logger per request: each log call passes its own fields.
     childLoggerFactory: (logger) => logger,
     ...(options.serverFactory && { serverFactory: options.serverFactory }),
@@ -121,31 +120,40 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return reply.code(500).type('text/plain').send(`${unexpectedError}\n`);
   });
   limitConnections(app);
+  await registerClientLimits(app);
+  const { signUpLimit, renderLimit } = options;
+  const pages: PageServer | undefined =
+    options.pages &&
+    createPageServer({
+      ...options.pages,
+      renderLimit: renderLimit && createClientLimit(app, renderLimit),
+    });
+  const { warmUp } = options;
+  const warmPages = warmUp && pages?.keepWarm(warmUp.paths, log, warmUp.renderElsewhere);
+  app.addHook('onClose', async () => warmPages?.stop());
   registerHeaders(app, securityHeaders(options.siteUrl, pages?.inlineScripts));
   if (options.trustedProxies === 0) warnAboutUntrustedProxy(app);
   if (requestLogLevels.has(log.level)) logResponses(app);
   if (options.metrics) measureRequests(app, options.metrics, pages);
-  registerHealth(app, store, options.readiness);
+  guardAddresses(app, (path) => pages?.hasAddress(path) ?? false);
+  options.extend?.(app);
+  registerHealth(app, store, { readiness: options.readiness, isWarm: warmPages?.isWarm });
   registerCalendar(app, options);
-  registerAppLinks(app, appLinks);
-  await registerClientLimits(app);
-  const { signUpLimit, renderLimit } = options;
-  const limitSignUps = () => (signUpLimit === undefined ? undefined : createNetworkLimit(app, signUpLimit));
+  registerAppLinks(app, options.appLinks ?? new Map());
+  const limitSignUps = () => signUpLimit && createNetworkLimit(app, signUpLimit);
   const tickets = await createTickets(options.ticketSecret);
   // The API and the plain form share their limits.
   const signUps = {
     store,
     tickets,
     siteUrl: options.siteUrl,
-    limit: limitSignUps(),
-    cityLimit: limitSignUps(),
+    limits: { signUp: limitSignUps(), city: limitSignUps() },
     confirmations: options.confirmationLimits && createConfirmationLimit(app, options.confirmationLimits),
   };
   await app.register(async (scope) => registerApi(scope, signUps));
   const { mailEvents } = options;
   if (mailEvents) await app.register(async (scope) => registerMailEvents(scope, mailEvents));
   if (pages) {
-    pages.limitRenders(renderLimit === undefined ? undefined : createClientLimit(app, renderLimit));
     await app.register(async (scope) => registerForm(scope, pages, signUps));
     if (options.letters) {
       const ticketPage = {
@@ -165,10 +173,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(async (scope) => registerVitals(scope, vitals));
     await registerPages(app, { pages, tickets, files: createFileLimit(options.maxOpenFiles) });
   }
-  registerFallbacks(app, {
-    pages,
-    files: new Set([calendarPath, ...appLinks.keys()]),
-    hasTickets: options.letters !== undefined,
+  app.setNotFoundHandler((request, reply) => {
+    if (pages) return sendNotFound(request, reply, pages);
+    return reply.code(404).send({ ok: false, error: 'Not found' });
   });
   return app;
 }
@@ -185,46 +192,6 @@ function registerCalendar(
       .type('text/calendar; charset=utf-8')
       .send(kickOffCalendar(launch, new Date(), language, siteUrl));
   });
-}
-
-type FallbackOptions = {
-  pages: PageServer | undefined;
-  /** Paths of files that are not pages. */
-  files: ReadonlySet<string>;
-  hasTickets: boolean;
-};
-
-/** Answers 405 for a known path with another method, and 404 or a redirect for other paths. */
-function registerFallbacks(app: FastifyInstance, { pages, files, hasTickets }: FallbackOptions): void {
-  function methodsOf(path: string): readonly string[] | undefined {
-    if (files.has(path)) return readMethods;
-    return hasTickets && isTicketLink(path) ? formMethods : pageMethodsOf(path, pages);
-  }
-  app.addHook('onRequest', (request, reply, done) => {
-    const path = pathOf(request.url);
-    // Another spelling of a path allows the same methods, because it is redirected.
-    const allowed = methodsOf(path) ?? methodsOf(canonicalPath(decodeURIComponent(path)));
-    if (!allowed || allowed.includes(request.method)) return done();
-    const body = { ok: false, error: 'Method not allowed' };
-    reply.code(405).header('allow', allowed.join(', ')).header('cache-control', 'no-store').send(body);
-  });
-  app.setNotFoundHandler((request, reply) => {
-    if (pages) return redirectOr404(request, reply, pages);
-    return reply.code(404).send({ ok: false, error: 'Not found' });
-  });
-}
-
-const readMethods = ['GET', 'HEAD'];
-const formMethods = [...readMethods, 'POST'];
-const apiMethods = ['POST'];
-
-/** Addresses that take POST only. */
-const postPaths: ReadonlySet<string> = new Set([signUpApiPath, cityApiPath, vitalsPath]);
-
-function pageMethodsOf(path: string, pages: PageServer | undefined): readonly string[] | undefined {
-  if (postPaths.has(path)) return apiMethods;
-  if (formPages.has(path)) return formMethods;
-  return pages?.isKnown(path) ? readMethods : undefined;
 }
 
 /** Levels at which each response is logged. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SettingsError } from '../sign-up/settings.ts';
+import { SettingError } from '../sign-up/setting-error.ts';
 import { appStoreId, readConfig } from './config.ts';
 
 test('uses the documented defaults without settings', () => {
@@ -30,6 +30,17 @@ test.each([
 });
 
 test.each([
+  [{}, 30, 300],
+  [{ SIGN_UP_LIMIT: '5', RENDER_LIMIT: '1000000' }, 5, 1_000_000],
+])('%o allows %i sign-ups and %i renders a minute', (environment, signUps, renders) => {
+  expect(readConfig(environment)).toMatchObject({
+    SIGN_UP_LIMIT: { max: signUps, windowMs: 60_000 },
+    RENDER_LIMIT: { max: renders, windowMs: 60_000 },
+  });
+});
+
+test.each([
+  ['SIGN_UP_LIMIT', '0', 'must be a whole number from 1 to 1000000'],
   ['PORT', '65536', 'must be a whole number from 0 to 65535'],
   ['PORT', '8080.5', 'must be a whole number from 0 to 65535'],
   ['TRUST_PROXY', '21', 'must be a whole number from 0 to 20'],
@@ -122,7 +133,7 @@ test.each([
     { SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'Fans <fans@fans.test>' },
   ],
 ])('rejects a combination: %s', (message, environment) => {
-  expect(() => readConfig(environment)).toThrow(new SettingsError(`Wrong setting: ${message}`));
+  expect(() => readConfig(environment)).toThrow(new SettingError(`Wrong setting: ${message}`));
 });
 
 test.each([

@@ -7,15 +7,24 @@ import {
   storageSettings,
   wholeNumber,
 } from '../sign-up/settings.ts';
+import type { RequestLimit } from './http/client-limit.ts';
 
 const maxPort = 65_535;
 const maxTrustedProxies = 20;
 /** 60 s of draining and 9 s of stopping are less than the 75 s of our systemd unit. */
 export const maxDrainSeconds = 60;
 const maxClientLimit = 1_000_000;
+const minuteMs = 60_000;
 
 const portNumber = wholeNumber(0, maxPort);
 const onOrOff = z.enum(['0', '1'], { error: 'must be 0 or 1' });
+
+/** @returns a setting whose number replaces `max` of a limit */
+function limitSetting({ max, windowMs }: RequestLimit) {
+  return wholeNumber(1, maxClientLimit)
+    .default(max)
+    .transform((number): RequestLimit => ({ max: number, windowMs }));
+}
 
 /** @returns a setting with one or several values, separated by commas or spaces */
 function listOf(item: RegExp, error: string) {
@@ -52,8 +61,8 @@ export const settings = z.object({
   PORT: portNumber.default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   TRUST_PROXY: wholeNumber(0, maxTrustedProxies).default(0),
-  SIGN_UP_LIMIT: wholeNumber(1, maxClientLimit).default(30),
-  RENDER_LIMIT: wholeNumber(1, maxClientLimit).default(300),
+  SIGN_UP_LIMIT: limitSetting({ max: 30, windowMs: minuteMs }),
+  RENDER_LIMIT: limitSetting({ max: 300, windowMs: minuteMs }),
   CONFIRMATIONS_PER_NETWORK: wholeNumber(1, maxClientLimit).default(60),
   CONFIRMATIONS_PER_HOUR: wholeNumber(1, maxClientLimit).default(2_000),
   WARM_UP: onOrOff.default('1'),
@@ -102,7 +111,7 @@ const schema = settings.superRefine((config, context) => {
     );
 });
 
-/** @throws SettingsError with one line that names every wrong variable */
+/** @throws SettingError with one line that names every wrong variable */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return readSettings<Config>(schema, environment);
 }

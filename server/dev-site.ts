@@ -9,6 +9,8 @@ import type { SiteContext } from '../content/site-context.ts';
 const entry = '/app/entry.server.tsx';
 /** Loaded only here, so that no build contains it. */
 const previewEntry = '/app/letters/preview.tsx';
+/** Measures Web Vitals. */
+const vitalsScript = '/app/entry.vitals.ts';
 /** Vite's client, the preamble of React Fast Refresh, and the script of every page. */
 const scripts = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/app/entry.client.tsx'];
 
@@ -23,8 +25,16 @@ const layersSheet = '/app/styles/app.css';
 
 const isSheet = ({ url }: EnvironmentModuleNode) => url.endsWith('.css');
 
-/** Renders pages from their sources, with hot reload. */
-export async function createDevSite(server: Server, onError: (error: unknown) => void) {
+/**
+ * Renders pages from their sources, with hot reload.
+ * @param onError receives errors thrown by pages
+ * @param measuresVitals whether pages load the script that measures Web Vitals
+ */
+export async function createDevSite(
+  server: Server,
+  onError: (error: unknown) => void,
+  measuresVitals: boolean,
+) {
   const vite = await createServer({
     plugins: [react(), reloadOnServerOnlyEdits],
     server: { middlewareMode: true, hmr: { server } },
@@ -49,10 +59,12 @@ export async function createDevSite(server: Server, onError: (error: unknown) =>
     return [layersSheet, ...urls.filter((url) => url !== layersSheet)].map((href) => ({ href }));
   }
 
+  const vitals = measuresVitals ? vitalsScript : undefined;
   const site = (): Promise<SiteModule> => ssr.runner.import(entry);
   const render: Render = async (request) => {
     const { createRender, renderLinkPreviews } = await site();
-    if (request.url !== linkPreviewsPath) return createRender({ scripts, sheetsOf }, onError)(request);
+    if (request.url !== linkPreviewsPath)
+      return createRender({ scripts, vitals, sheetsOf }, onError)(request);
     const place = { pageRoot: '', pictureRoot: '', scripts: scripts.slice(0, 1) };
     const body = await renderLinkPreviews(request.site, place);
     return { status: 200, type: 'text/html; charset=utf-8', body };
@@ -69,7 +81,8 @@ export async function createDevSite(server: Server, onError: (error: unknown) =>
       (one) => path === linkPreviewsPath || one.isAddress(path),
       () => false,
     );
-  return { render, renderLetter, previewLetters, isAddress, middlewares: vite.middlewares };
+  const kindOf = async (path: string) => (await site()).kindOf(path);
+  return { render, renderLetter, previewLetters, isAddress, kindOf, middlewares: vite.middlewares };
 }
 
 /**

@@ -6,10 +6,10 @@ import { type MailEvent, recordMailEvent } from '../sign-up/letters/mail-events.
 import { createOwnSignUps, type LetterLinks } from '../sign-up/letters/own-sign-ups.ts';
 import type { LetterOptions } from '../sign-up/letters/start-letters.ts';
 import { createLetterTokens } from '../sign-up/letters/tokens.ts';
-import { removeStaging } from '../sign-up/operator/copies/staging.ts';
-import { type DailyPurgeOptions, startDailyPurge } from '../sign-up/operator/erasure/daily-purge.ts';
-import { mailOf, type StorageSettings, webhookOf } from '../sign-up/settings.ts';
+import { locationOf, mailOf, retentionOf, type StorageSettings, webhookOf } from '../sign-up/settings.ts';
 import { databaseName } from '../sign-up/store/database-name.ts';
+import { removeStaging } from '../sign-up/store/embedded/file/staging.ts';
+import { type DailyPurgeOptions, startDailyPurge } from '../sign-up/store/erasure/daily-purge.ts';
 import { openDatabase } from '../sign-up/store/open-database.ts';
 import { createRateMeter } from '../sign-up/store/rate-meter.ts';
 import { storageErrorCode } from '../sign-up/store/storage-errors.ts';
@@ -48,17 +48,18 @@ export type Services = {
  * Opens the database and starts deliveries and letters. If the database cannot be reached, the
  * server still serves pages and refuses sign-ups. It migrates the database as soon as it is
  * reachable.
- * @throws SettingsError when the database can never be used with these settings
+ * @throws SettingError when the database can never be used with these settings
  */
 export async function startServices(
   settings: StorageSettings,
   log: FastifyBaseLogger,
   options: ServiceOptions = {},
 ): Promise<Services> {
-  log.info({ database: databaseName(settings) }, 'sign-ups are kept here');
-  const upkeep = createUpkeep(settings, log, options.upkeep);
-  const database = openDatabase(settings, { notify: upkeep.notify });
-  if (!settings.DATABASE_URL) removeInterruptedRestores(settings.DATA_DIR, log);
+  const location = locationOf(settings);
+  log.info({ database: databaseName(location) }, 'sign-ups are kept here');
+  const upkeep = createUpkeep(location, log, options.upkeep);
+  const database = openDatabase(location, { notify: upkeep.notify });
+  if (!location.DATABASE_URL) removeInterruptedRestores(location.DATA_DIR, log);
   try {
     await upkeep.start(database);
   } catch (error) {
@@ -98,7 +99,7 @@ export async function startServices(
       },
     });
   }
-  const purge = startDailyPurge(settings, log, options.purge);
+  const purge = startDailyPurge({ ...location, ...retentionOf(settings) }, log, options.purge);
   return {
     store,
     ...(letters && { letters }),

@@ -122,7 +122,7 @@ test.each([
 ])('%s %s, unlike %j', (name, rule, values) => {
   for (const value of values)
     expect(() => readStorageSettings({ [name]: value })).toThrow(
-      expect.objectContaining({ name: 'SettingsError', message: `Wrong setting: ${name} ${rule}` }),
+      expect.objectContaining({ name: 'SettingError', message: `Wrong setting: ${name} ${rule}` }),
     );
 });
 

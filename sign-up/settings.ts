@@ -5,8 +5,12 @@ import { policyLimits } from '../content/policy-limits.ts';
 import type { Webhook } from './delivery/send.ts';
 import { secretBytes } from './delivery/signature.ts';
 import { detailNames } from './details.ts';
+import type { MailAccount } from './letters/mailer.ts';
 import { parseMailProvider } from './letters/providers/providers.ts';
+import { SettingError } from './setting-error.ts';
 import { ConnectionStringError, parseConnectionString } from './store/cluster/connection-string.ts';
+import type { Retention } from './store/erasure/retention.ts';
+import type { DatabaseLocation } from './store/location.ts';
 
 const defaultDataDir = './data';
 
@@ -132,6 +136,14 @@ export function webhookOf(settings: StorageSettings): Webhook | undefined {
   return url ? { url, secret, perSecond, details: settings.DELIVERY_FIELDS } : undefined;
 }
 
+export function locationOf({ DATA_DIR, DATABASE_URL }: StorageSettings): DatabaseLocation {
+  return { DATA_DIR, DATABASE_URL };
+}
+
+export function retentionOf({ LAUNCH_DATE, RETENTION_MONTHS }: StorageSettings): Retention {
+  return { LAUNCH_DATE, RETENTION_MONTHS };
+}
+
 const storageObject = z.object(storageSettings);
 const storageSchema = storageObject.superRefine(refuseIncompleteMail);
 export type StorageSettings = z.infer<typeof storageObject>;
@@ -147,11 +159,8 @@ export function refuseIncompleteMail(
   if (!TICKET_SECRET) context.addIssue({ code: 'custom', path: ['TICKET_SECRET'], message });
 }
 
-/** Settings of letters. */
-export type MailSettings = { smtpUrl: string; from: string; secret: string; perSecond: number };
-
 /** @returns undefined without SMTP_URL: then no letters are sent */
-export function mailOf(settings: StorageSettings): MailSettings | undefined {
+export function mailOf(settings: StorageSettings): MailAccount | undefined {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, TICKET_SECRET: secret } = settings;
   if (!smtpUrl || !from || !secret) return undefined;
   return {
@@ -162,25 +171,20 @@ export function mailOf(settings: StorageSettings): MailSettings | undefined {
   };
 }
 
-/** A setting that cannot be used. The message is one line that names the variable. */
-export class SettingsError extends Error {
-  override name = 'SettingsError';
-}
-
 /**
  * Parses `environment` by `schema`. Treats an empty variable as unset, as shells and compose files
  * write it.
- * @throws SettingsError that names every wrong variable; never shows a value, which may be a secret
+ * @throws SettingError that names every wrong variable; never shows a value, which may be a secret
  */
 export function readSettings<T>(schema: z.ZodType<T>, environment: NodeJS.ProcessEnv): T {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
-  throw new SettingsError(`Wrong setting: ${lines.join('; ')}`);
+  throw new SettingError(`Wrong setting: ${lines.join('; ')}`);
 }
 
-/** @throws SettingsError as {@link readSettings} does */
+/** @throws SettingError as {@link readSettings} does */
 export function readStorageSettings(environment: NodeJS.ProcessEnv): StorageSettings {
   return readSettings(storageSchema, environment);
 }

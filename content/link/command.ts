@@ -2,7 +2,7 @@
  * `npm run link -- PATH --from TAG`: prints the address of a page with campaign tags. Writes its QR
  * code as SVG and PNG.
  */
-import { SettingsError } from '../../sign-up/settings.ts';
+import { SettingError } from '../../sign-up/setting-error.ts';
 import { InvalidArguments } from '../new/arguments.ts';
 import { makeLink } from './make-link.ts';
 
@@ -13,7 +13,7 @@ try {
 } catch (error) {
   const isExpected =
     error instanceof InvalidArguments ||
-    error instanceof SettingsError ||
+    error instanceof SettingError ||
     // An error of the file system.
     (error instanceof Error && 'syscall' in error);
   if (!isExpected) throw error;

@@ -2,12 +2,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { honeypotField } from '../../sign-up/fields.ts';
 import { servedSite } from '../../tests/fixtures/processes/served-site.ts';
 import { testApp } from '../../tests/fixtures/test-app.ts';
+import type { RequestLimit } from './client-limit.ts';
 
 const served = servedSite();
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
-const limitedTo = async (limits: { renderLimit?: number; signUpLimit?: number; trustedProxies?: number }) =>
-  testApp({ pages: await served.site.pages(), ...limits });
+type Limits = { renderLimit?: number; signUpLimit?: number | RequestLimit; trustedProxies?: number };
+const limitedTo = async (limits: Limits) => testApp({ pages: await served.site.pages(), ...limits });
 
 afterEach(() => {
   vi.useRealTimers();
@@ -41,6 +42,17 @@ describe('the limit of sign-ups', () => {
     const limited = await app.inject(plainForm);
     expect([limited.statusCode, limited.headers['retry-after']]).toEqual([429, '60']);
     expect(limited.body).toContain('"code":"too-many","retryAfterSeconds":60,"values":{"name":"Ann"');
+    await app.close();
+  });
+
+  test('lasts for the window of the limit', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    const { app } = await limitedTo({ signUpLimit: { max: 1, windowMs: 600_000 } });
+    expect((await app.inject(api)).statusCode).toBe(201);
+    vi.setSystemTime(100_000);
+    expect((await app.inject(api)).headers['retry-after']).toBe('500');
+    vi.setSystemTime(600_000);
+    expect((await app.inject(api)).statusCode).toBe(201);
     await app.close();
   });
 

@@ -2,7 +2,9 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientNetwork, recordedClientKey } from './client-address.ts';
 
-export const limitWindowMs = 60_000;
+/** Requests per key in a fixed window. */
+export type RequestLimit = { max: number; windowMs: number };
+
 /** Addresses counted at once. Beyond it the oldest is forgotten. */
 const maxClients = 100_000;
 
@@ -12,25 +14,35 @@ const maxClients = 100_000;
  */
 export type ClientLimit = (request: FastifyRequest) => Promise<number | undefined>;
 
-/**
- * Registers `app.createRateLimit`. No route has a limit of its own. Callers count only costly work,
- * such as a render or a write.
- */
+/** The costly work that routes limit. `change`: by a ticket page. */
+export type LimitedWork = 'signUp' | 'city' | 'change' | 'vitals';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Limits of a route. Its handler calls {@link countWork} once a request causes the work. */
+    limits?: Partial<Record<LimitedWork, ClientLimit | undefined>>;
+  }
+}
+
+/** Counts work for a request in the limit of its route. Resolves as {@link ClientLimit}. */
+export async function countWork(request: FastifyRequest, work: LimitedWork): Promise<number | undefined> {
+  return await request.routeOptions.config.limits?.[work]?.(request);
+}
+
+/** Registers `app.createRateLimit`. */
 export async function registerClientLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, { global: false });
 }
 
-type LimitOptions = { windowMs?: number; keyGenerator?: (request: FastifyRequest) => string };
-
 /**
- * Limits requests per key in a fixed window. Each server counts in its own memory.
+ * Limits requests per key. Each server counts in its own memory.
  * @param app with {@link registerClientLimits}
- * @param max per key and window. By default a key is a client address, and a window lasts a minute.
+ * @param keyGenerator by default a key is a client address
  */
 export function createClientLimit(
   app: FastifyInstance,
-  max: number,
-  { windowMs = limitWindowMs, keyGenerator = recordedClientKey }: LimitOptions = {},
+  { max, windowMs }: RequestLimit,
+  keyGenerator: (request: FastifyRequest) => string = recordedClientKey,
 ): ClientLimit {
   const options = { max, timeWindow: windowMs, cache: maxClients, keyGenerator };
   const create = () => app.createRateLimit(options);
@@ -50,13 +62,11 @@ export function createClientLimit(
 /** One customer of a provider has up to 65,536 networks of the size /64. */
 const limitsPerNetwork = 20;
 
-/**
- * As {@link createClientLimit}, by minute. Also limits the /48 of an IPv6 address, to a multiple of
- * `max`.
- */
-export function createNetworkLimit(app: FastifyInstance, max: number): ClientLimit {
-  const ofClient = createClientLimit(app, max);
-  const ofNetwork = createClientLimit(app, limitsPerNetwork * max, { keyGenerator: clientNetwork });
+/** As {@link createClientLimit}. Also limits the /48 of an IPv6 address, to a multiple of `max`. */
+export function createNetworkLimit(app: FastifyInstance, limit: RequestLimit): ClientLimit {
+  const ofClient = createClientLimit(app, limit);
+  const networkLimit = { ...limit, max: limitsPerNetwork * limit.max };
+  const ofNetwork = createClientLimit(app, networkLimit, clientNetwork);
   return async (request) => {
     const retryAfterSeconds = await ofClient(request);
     if (retryAfterSeconds !== undefined) return retryAfterSeconds;

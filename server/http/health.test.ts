@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { makeSite } from '../../tests/fixtures/site.ts';
 import { testApp } from '../../tests/fixtures/test-app.ts';
 
 afterEach(() => {
@@ -53,14 +54,18 @@ test('/readyz returns 503 while the server drains', async () => {
 });
 
 test('/readyz returns 503 until the pages are rendered, and everything else is answered', async () => {
-  let isWarm = false;
-  const { app } = await testApp({ readiness: { isDraining: false, isWarm: () => isWarm } });
+  const site = await makeSite();
+  const rendered = Promise.withResolvers<void>();
+  const warmUp = { paths: ['/features'], renderElsewhere: () => rendered.promise };
+  const { app } = await testApp({ pages: await site.pages(), warmUp });
   const cold = await app.inject('/readyz');
   expect([cold.statusCode, cold.json()]).toEqual([503, { ok: false, error: 'warming up' }]);
   expect((await app.inject('/healthz')).statusCode).toBe(200);
-  isWarm = true;
-  expect((await app.inject('/readyz')).statusCode).toBe(200);
+  rendered.resolve();
+  await vi.waitFor(async () => expect((await app.inject('/readyz')).statusCode).toBe(200));
+  expect(site.rendered).toEqual(['/features']);
   await app.close();
+  await site.remove();
 });
 
 test('clears its timer when storage responds', async () => {

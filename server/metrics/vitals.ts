@@ -4,15 +4,15 @@ import * as z from 'zod';
 import { localeOf } from '../../content/locale.ts';
 import { vitalsPath } from '../../content/vitals-path.ts';
 import { recordClientKeys } from '../http/client-address.ts';
-import type { ClientLimit } from '../http/client-limit.ts';
+import { type ClientLimit, countWork, type RequestLimit } from '../http/client-limit.ts';
 import type { PageServer } from '../pages/page-server.ts';
 import { acceptRawBody, decodeBody } from '../sign-up/body.ts';
 import { isCrossSite } from '../sign-up/cross-site.ts';
 import { refusal } from '../sign-up/refusals.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Reports per minute and client address. One client must not dominate the histograms. */
-export const vitalsLimit = 60;
+/** Of a client address. One client must not dominate the histograms. */
+export const vitalsLimit: RequestLimit = { max: 60, windowMs: 60_000 };
 const maxBodyBytes = 1_024;
 
 /** Larger values are errors or attacks. */
@@ -37,7 +37,7 @@ export async function registerVitals(
   scope: FastifyInstance,
   { pages, metrics, limit, siteUrl }: VitalsOptions,
 ): Promise<void> {
-  acceptRawBody(scope, 'text/plain', maxBodyBytes);
+  acceptRawBody(scope, 'text/plain');
   scope.addHook('onRequest', (request, reply, done) => {
     if (isCrossSite(request, siteUrl)) reply.code(403).send();
     else if (hasOptedOut(request.headers)) reply.code(204).send();
@@ -45,18 +45,22 @@ export async function registerVitals(
   });
   recordClientKeys(scope);
 
-  scope.post(vitalsPath, async (request, reply) => {
-    const body = decodeBody(request);
-    if ('code' in body) return reply.code(refusal(body.code).status).send();
-    const report = parseReport(body.text);
-    const kind = report && pages.kindOf(report.path);
-    if (!kind) return reply.code(400).send();
-    const retryAfterSeconds = await limit(request);
-    if (retryAfterSeconds !== undefined)
-      return reply.code(429).header('retry-after', retryAfterSeconds).send();
-    metrics?.countVitals({ kind, language: localeOf(report.path) }, report);
-    return reply.code(204).send();
-  });
+  scope.post(
+    vitalsPath,
+    { bodyLimit: maxBodyBytes, config: { limits: { vitals: limit } } },
+    async (request, reply) => {
+      const body = decodeBody(request);
+      if ('code' in body) return reply.code(refusal(body.code).status).send();
+      const report = parseReport(body.text);
+      const kind = report && (await pages.kindOf(report.path));
+      if (!kind) return reply.code(400).send();
+      const retryAfterSeconds = await countWork(request, 'vitals');
+      if (retryAfterSeconds !== undefined)
+        return reply.code(429).header('retry-after', retryAfterSeconds).send();
+      metrics?.countVitals({ kind, language: localeOf(report.path) }, report);
+      return reply.code(204).send();
+    },
+  );
 }
 
 /** Pages send no report if one of these is set, but other clients may. */

@@ -4,6 +4,7 @@ import type { Render, RenderRequest } from '../../app/rendering.ts';
 import type { Quality } from '../../bundler/compress.ts';
 import type { Page } from '../../content/addresses.ts';
 import { timedTextPeriod } from '../../content/clock/timed-text.ts';
+import type { ClientLimit } from '../http/client-limit.ts';
 import { loggablePath } from '../log/log.ts';
 import { keepWarm } from './keep-warm.ts';
 import { createPageCache, makePage, type ReadyPage } from './page-cache.ts';
@@ -44,7 +45,9 @@ type SendOptions = {
   status?: number | undefined;
 };
 
-type PageServerOptions = {
+type PageKind = Page['kind'] | undefined;
+
+export type PageServerOptions = {
   files: StaticFiles;
   render: Render;
   /**
@@ -52,16 +55,21 @@ type PageServerOptions = {
    * take time.
    */
   isAddress: (path: string) => boolean | Promise<boolean>;
-  /** By default no page has a kind: in development nothing is measured. */
-  kindOf?: (path: string) => Page['kind'] | undefined;
+  /** The kind of the page at a path. By default no page has one. */
+  kindOf?: (path: string) => PageKind | Promise<PageKind>;
   settings: PageSettings;
-  inlineScripts?: readonly string[];
+  inlineScripts?: readonly string[] | undefined;
   /** Off in development, where sources change. */
   isCached?: boolean;
   now?: () => Date;
+  /** Limits unknown paths, tickets, prefilled and refused forms, which are rendered on request. */
+  renderLimit?: ClientLimit | undefined;
 };
 
 export type PageServer = ReturnType<typeof createPageServer>;
+
+/** A site without the limit, which needs the application. */
+export type SitePages = Omit<PageServerOptions, 'renderLimit'>;
 
 /** Renders and sends pages. */
 export function createPageServer(options: PageServerOptions) {
@@ -93,29 +101,37 @@ export function createPageServer(options: PageServerOptions) {
   const pageCache = cacheOf(pageCacheBytes, 'page');
   const privateCache = cacheOf(privateCacheBytes, 'once');
   const renderLimit = createRenderLimit({
+    limit: options.renderLimit,
     renderRefusal: (url, retryAfterSeconds, time) => render({ url, retryAfterSeconds, site: siteAt(time) }),
     periodOf,
   });
+
+  async function renderNow(request: FastifyRequest, page: Omit<RenderRequest, 'site'>): Promise<ReadyPage> {
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const ready = await makePage(() => renderAt(page, currentTime()), encoding, 'once');
+    return { ...ready, etag: '' };
+  }
 
   async function renderUncached(
     request: FastifyRequest,
     page: Omit<RenderRequest, 'site'>,
   ): Promise<ReadyPage> {
     await renderLimit.count(request);
-    const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const ready = await makePage(() => renderAt(page, currentTime()), encoding, 'once');
-    return { ...ready, etag: '' };
+    return await renderNow(request, page);
   }
 
-  function renderCached(
+  async function renderCached(
     request: FastifyRequest,
     url: string,
     cache: typeof pageCache,
     beforeRender?: () => Promise<void>,
   ): Promise<ReadyPage> {
-    if (!isCached) return renderUncached(request, { url });
+    if (!isCached) {
+      await beforeRender?.();
+      return await renderNow(request, { url });
+    }
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    return cache.get({ url, encoding, time: currentTime(), beforeRender });
+    return await cache.get({ url, encoding, time: currentTime(), beforeRender });
   }
 
   const renderPrivate = (request: FastifyRequest, url: string) =>
@@ -166,12 +182,6 @@ export function createPageServer(options: PageServerOptions) {
     kindOf,
 
     /**
-     * Limits the pages that are rendered on request: unknown paths, prefilled forms and refused
-     * forms.
-     */
-    limitRenders: renderLimit.set,
-
-    /**
      * Counts the render of a request before its data is read.
      * @returns false if the client is above the limit; then 429 was sent
      */
@@ -185,10 +195,8 @@ export function createPageServer(options: PageServerOptions) {
     keepWarm: (paths: readonly string[], log: FastifyBaseLogger, renderElsewhere?: RenderAll) =>
       keepWarm(pageCache, paths, { log, renderElsewhere }),
 
-    /**
-     * Whether a page or a file has this path. False in development, where only Vite has the paths.
-     */
-    isKnown: (path: string) => files.names.has(path) || isAddress(path) === true,
+    /** Whether a page or a file has this decoded path. */
+    hasAddress: (path: string) => files.names.has(path) || isAddress(path),
 
     /** Sends a page of the site. */
     sendPage: (request: FastifyRequest, reply: FastifyReply, path: string) =>

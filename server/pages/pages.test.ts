@@ -7,7 +7,7 @@ import { servedSite } from '../../tests/fixtures/processes/served-site.ts';
 import { testApp } from '../../tests/fixtures/test-app.ts';
 import { readConfig } from '../config.ts';
 import { contentSecurityPolicy } from '../http/headers.ts';
-import { createPageServer } from './page-server.ts';
+import type { SitePages } from './page-server.ts';
 
 const served = servedSite();
 
@@ -130,7 +130,7 @@ test.each(['/features', '/robots.txt'])('POST to %s gets 405', async (url) => {
 
 test('passes the settings of stores and letters to the pages', async () => {
   const contexts: SiteContext[] = [];
-  const pages = createPageServer({
+  const pages: SitePages = {
     files: { roots: [served.site.root], names: new Map() },
     isAddress: () => true,
     render: async ({ site }) => {
@@ -147,7 +147,7 @@ test('passes the settings of stores and letters to the pages', async () => {
       MAIL_FROM: 'SportBuddy <hello@example.com>',
       TICKET_SECRET: 'x'.repeat(32),
     }),
-  });
+  };
   const { app } = await testApp({ pages });
   await app.inject('/');
   expect(contexts[0]).toMatchObject({

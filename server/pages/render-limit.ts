@@ -23,15 +23,16 @@ export class TooManyRenders extends Error {
 }
 
 type RenderLimitOptions = {
+  /** Without it renders are not limited. */
+  limit: ClientLimit | undefined;
   /** Renders the page of status 429 in the language of `path`. */
   renderRefusal: (path: string, retryAfterSeconds: number, time: Date) => Promise<Rendered>;
   periodOf: (time: Date) => string;
 };
 
 /** Limits the pages that are rendered on request, by client. A render takes about 5 ms. */
-export function createRenderLimit({ renderRefusal, periodOf }: RenderLimitOptions) {
+export function createRenderLimit({ limit, renderRefusal, periodOf }: RenderLimitOptions) {
   const counted = new WeakSet<FastifyRequest>();
-  let limit: ClientLimit | undefined;
   const refusals = createPageCache({
     maxBytes: refusalCacheBytes,
     render: (url, time) => renderRefusal(pathOf(url), Number(searchOf(url).slice(1)), time),
@@ -39,10 +40,6 @@ export function createRenderLimit({ renderRefusal, periodOf }: RenderLimitOption
   });
 
   return {
-    set(newLimit: ClientLimit | undefined) {
-      limit = newLimit;
-    },
-
     /**
      * Counts a request once.
      * @throws TooManyRenders if its client is above the limit

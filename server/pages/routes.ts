@@ -7,7 +7,6 @@ import { readLinkParameters, tagNames } from '../../sign-up/origin.ts';
 import type { Tickets } from '../../sign-up/tickets.ts';
 import type { FileLimit } from '../http/connections/connection-limits.ts';
 import {
-  canonicalPath,
   formPages,
   isAssetPath,
   isSafePath,
@@ -33,7 +32,7 @@ const retryFileSeconds = 1;
 type SiteRoutes = { pages: PageServer; tickets: Tickets; files: FileLimit };
 
 /**
- * Serves pages and static files. Redirects non-canonical paths. Sends the 404 page for all others.
+ * Serves pages, the form and static files. Sends the 404 page for all other paths.
  */
 export async function registerPages(app: FastifyInstance, routes: SiteRoutes): Promise<void> {
   const { pages } = routes;
@@ -44,35 +43,41 @@ export async function registerPages(app: FastifyInstance, routes: SiteRoutes): P
     dotfiles: 'allow',
     preCompressed: true,
   });
+  for (const path of formPages)
+    app.get(path, (request, reply) => sendFormPage(request, reply, { path, ...routes }));
   app.get('/*', (request, reply) => sendPageOrFile(request, reply, routes));
+}
+
+async function sendFormPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { path, pages, tickets }: SiteRoutes & { path: string },
+): Promise<FastifyReply> {
+  const query = new URLSearchParams(searchOf(request.url));
+  if (query.has('done') || query.has('change')) {
+    reply.header('x-robots-tag', 'noindex, follow');
+    if (isExternalNavigation(request)) return pages.sendEmptyForm(request, reply, path);
+    return await sendTicket(request, reply, pages, { path, query, tickets });
+  }
+  const values = formValues(query);
+  if (values.size > 0) return pages.sendFilledForm(request, reply, path, values);
+  return pages.sendPage(request, reply, path);
 }
 
 async function sendPageOrFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { pages, tickets, files }: SiteRoutes,
+  { pages, files }: SiteRoutes,
 ): Promise<FastifyReply> {
-  const rawPath = pathOf(request.url);
-  const path = decodeURIComponent(rawPath);
-  if (rawPath !== encodeURI(path)) return redirectOr404(request, reply, pages);
-  const query = new URLSearchParams(searchOf(request.url));
-  if (formPages.has(path) && (query.has('done') || query.has('change'))) {
-    reply.header('x-robots-tag', 'noindex, follow');
-    if (isExternalNavigation(request)) return pages.sendEmptyForm(request, reply, path);
-    return await sendTicket(request, reply, pages, { path, query, tickets });
-  }
+  const path = decodeURIComponent(pathOf(request.url));
   const file = pages.files.names.get(path);
   if (file) {
     if (!(await files.isAllowed(reply.raw))) return sendTooManyFiles(reply);
     const policy = hashedPath.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
     return reply.header('cache-control', policy).sendFile(file);
   }
-  if (await pages.isAddress(path)) {
-    const values = formPages.has(path) ? formValues(query) : new URLSearchParams();
-    if (values.size > 0) return pages.sendFilledForm(request, reply, path, values);
-    return pages.sendPage(request, reply, path);
-  }
-  return redirectOr404(request, reply, pages);
+  if (await pages.isAddress(path)) return pages.sendPage(request, reply, path);
+  return sendNotFound(request, reply, pages);
 }
 
 /**
@@ -109,21 +114,12 @@ async function sendTicket(
     : pages.sendDone(request, reply, path, { ...fields, token, city: ticket.city });
 }
 
-/**
- * Redirects another spelling of a known address, such as `/Football/` or `/%66ootball`; else sends
- * the 404 page.
- */
-export async function redirectOr404(
+/** Sends 404: a line of text for an asset, otherwise the page. */
+export function sendNotFound(
   request: FastifyRequest,
   reply: FastifyReply,
   pages: PageServer,
-): Promise<FastifyReply> {
-  const canonical = canonicalPath(decodeURIComponent(pathOf(request.url)));
-  const location = encodeURI(canonical);
-  const isKnown = pages.files.names.has(canonical) || (await pages.isAddress(canonical));
-  // The same address: a file that was removed while the server runs.
-  if (isKnown && location !== pathOf(request.url))
-    return reply.header('cache-control', 'no-cache').redirect(location + searchOf(request.url), 308);
+): FastifyReply | Promise<FastifyReply> {
   return isAssetPath(decodeURIComponent(pathOf(request.url)))
     ? sendMissingAsset(reply)
     : sendNotFoundPage(request, reply, pages);

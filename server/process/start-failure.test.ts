@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SettingsError } from '../../sign-up/settings.ts';
+import { SettingError } from '../../sign-up/setting-error.ts';
 import { exitOnStartError } from './start-failure.ts';
 
 let written: string[];
@@ -20,7 +20,7 @@ const failure = (message: string, more: object = {}) => Object.assign(new Error(
 test.each([
   [
     'an invalid setting',
-    new SettingsError('Wrong setting: PORT must be a number'),
+    new SettingError('Wrong setting: PORT must be a number'),
     'Wrong setting: PORT must be a number',
   ],
   ['an error', failure('no\n  disk  left'), 'Cannot start: no disk left'],

@@ -1,11 +1,11 @@
-import { SettingsError } from '../../sign-up/settings.ts';
+import { SettingError } from '../../sign-up/setting-error.ts';
 
 /** Writes the error as one line to stderr, without a stack trace, and exits with code 1. */
 export function exitOnStartError(error: unknown): never {
   const message = error instanceof Error ? error.message : String(error);
   const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
   const line =
-    error instanceof SettingsError ? message : (portInUseMessage(error) ?? `Cannot start: ${message}${code}`);
+    error instanceof SettingError ? message : (portInUseMessage(error) ?? `Cannot start: ${message}${code}`);
   process.stderr.write(`${line.replaceAll(/\s+/g, ' ')}\n`);
   process.exit(1);
 }

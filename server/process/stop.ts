@@ -17,10 +17,8 @@ const stopLimits: StopLimits = { gracePeriodMs: 5_000, deadlineMs: 9_000 };
 const closeUnusedEveryMs = 100;
 const logFlushMs = 500;
 
-/**
- * While the server drains or warms up, `/readyz` returns 503 and all other requests are answered.
- */
-export type Readiness = { isDraining: boolean; isWarm?: () => boolean };
+/** While the server drains, `/readyz` returns 503 and all other requests are answered. */
+export type Readiness = { isDraining: boolean };
 
 type StopOptions = {
   services: Services;

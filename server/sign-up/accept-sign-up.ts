@@ -13,7 +13,7 @@ import { newId } from '../../sign-up/store/new-id.ts';
 import { StorageUnavailable, storageErrorReason } from '../../sign-up/store/storage-errors.ts';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
 import { correctedId, type TicketContent, type Tickets } from '../../sign-up/tickets.ts';
-import type { ClientLimit } from '../http/client-limit.ts';
+import { type ClientLimit, countWork } from '../http/client-limit.ts';
 import type { ConfirmationLimit } from './confirmation-limit.ts';
 
 /**
@@ -39,9 +39,8 @@ export type SignUpOptions = {
   tickets: Tickets;
   /** The configured origin. */
   siteUrl: string;
-  limit: ClientLimit | undefined;
-  /** Limit for city answers. */
-  cityLimit: ClientLimit | undefined;
+  /** The API and the form share them. */
+  limits: { signUp: ClientLimit | undefined; city: ClientLimit | undefined };
   /** Absent if no letters are sent. */
   confirmations?: ConfirmationLimit | undefined;
 };
@@ -63,7 +62,7 @@ export const cityRequests = new WeakSet<FastifyRequest>();
 export async function acceptSignUp(
   input: object,
   request: FastifyRequest,
-  { store, tickets, limit, confirmations }: SignUpOptions,
+  { store, tickets, confirmations }: SignUpOptions,
 ): Promise<Acceptance> {
   const isTrapped = isHoneypotFilled(input);
   if (isTrapped) honeypotRequests.add(request);
@@ -71,7 +70,7 @@ export async function acceptSignUp(
   // A client or a page of an earlier release does not send a new field.
   const parsed = parseSignUp(ticket ? mapFields((field) => ownValue(input, field) ?? ticket[field]) : input);
   if (!parsed.ok) return isTrapped ? { kind: 'done' } : { kind: 'invalid', errors: parsed.errors };
-  const retryAfterSeconds = await limit?.(request);
+  const retryAfterSeconds = await countWork(request, 'signUp');
   if (retryAfterSeconds !== undefined) return { kind: 'limited', retryAfterSeconds };
   const signUp = parsed.value;
   const id = ticket ? correctedId(ticket, signUp.email) : newId();
@@ -113,14 +112,14 @@ function knownOf(origin: Origin): TicketContent['origin'] {
 export async function acceptCity(
   input: object,
   request: FastifyRequest,
-  { store, tickets, cityLimit }: SignUpOptions,
+  { store, tickets }: SignUpOptions,
 ): Promise<CityAcceptance> {
   cityRequests.add(request);
   const ticket = await tickets.open(ownValue(input, 'ticket'));
   if (!ticket) return { kind: 'expired' };
   const city = parseCity(ownValue(input, 'city') ?? '');
   if (city === undefined) return { kind: 'invalid', ticket };
-  const retryAfterSeconds = await cityLimit?.(request);
+  const retryAfterSeconds = await countWork(request, 'city');
   if (retryAfterSeconds !== undefined) return { kind: 'limited', ticket, retryAfterSeconds };
   try {
     await store.setCity(ticket, city);

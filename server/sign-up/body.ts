@@ -1,21 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type ApiCode, maxSignUpBytes } from './refusals.ts';
+import type { ApiCode } from './refusals.ts';
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 const utf8Names = /^(utf-?8|us-ascii)$/i;
 
 /**
  * Parses bodies of these types as bytes and leaves all others unread, so that {@link decodeBody}
- * selects the error code. No cache may store the responses.
+ * selects the error code. Each route sets its `bodyLimit`. No cache may store the responses.
  * @param scope encapsulated, because this replaces its content type parsers
  */
-export function acceptRawBody(
-  scope: FastifyInstance,
-  type: string | string[],
-  bodyLimit = maxSignUpBytes,
-): void {
+export function acceptRawBody(scope: FastifyInstance, type: string | string[]): void {
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit }, (_request, body, done) => {
+  scope.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => {
     done(null, body);
   });
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));

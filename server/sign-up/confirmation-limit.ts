@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { emailKey } from '../../sign-up/email-key.ts';
-import type { ConfirmationRequest, NewLetterState } from '../../sign-up/letters/queue.ts';
+import type { ConfirmationRequest, NewLetterState } from '../../sign-up/store/mailboxes/confirmations.ts';
 import { clientNetwork } from '../http/client-address.ts';
 
 const hourMs = 3_600_000;

@@ -12,7 +12,7 @@ import type { PageServer } from '../pages/page-server.ts';
 import { acceptCity, acceptSignUp, type SignUpOptions } from './accept-sign-up.ts';
 import { acceptRawBody, decodeBody } from './body.ts';
 import { isCrossSite } from './cross-site.ts';
-import { refuseAsText } from './refusals.ts';
+import { maxSignUpBytes, refuseAsText } from './refusals.ts';
 
 /** A longer URL does not fit into the buffers of common proxies. */
 const maxTokenLength = 4_000;
@@ -41,8 +41,10 @@ export async function registerForm(
     return sendOutcome(request, reply, { kind: 'refused', code: 'too-large' });
   });
 
+  const { signUp: signUpLimit, city } = options.limits;
+  const route = { bodyLimit: maxSignUpBytes, config: { limits: { signUp: signUpLimit, city } } };
   for (const path of formPages) {
-    scope.post(path, async (request, reply) => {
+    scope.post(path, route, async (request, reply) => {
       const body = decodeBody(request);
       if ('code' in body) return refuseAsText(reply, body.code);
       const fields = fieldsOf(body.text);

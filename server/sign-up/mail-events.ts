@@ -32,14 +32,14 @@ export async function registerMailEvents(
   scope: FastifyInstance,
   { provider, record, count = () => undefined }: MailEventOptions,
 ): Promise<void> {
-  acceptRawBody(scope, provider.contentTypes, provider.maxBodyBytes);
+  acceptRawBody(scope, provider.contentTypes);
   scope.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a mail event failed unexpectedly');
     return reply.code(refusal(codeOf(status)).status).send({ ok: false });
   });
   scope.addHook('onRequest', async (request, reply) => {
-    const code = request.method === 'POST' ? provider.refuseHeaders?.(request.headers) : undefined;
+    const code = provider.refuseHeaders?.(request.headers);
     if (code) return refuse(request, reply, code);
     return undefined;
   });
@@ -52,13 +52,7 @@ export async function registerMailEvents(
     return reply.code(401).send({ ok: false });
   }
 
-  scope.route({
-    method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-    url: mailEventsPath,
-    handler: async (_request, reply) => reply.code(405).header('allow', 'POST').send({ ok: false }),
-  });
-
-  scope.post(mailEventsPath, async (request, reply) => {
+  scope.post(mailEventsPath, { bodyLimit: provider.maxBodyBytes }, async (request, reply) => {
     const { body, headers, log } = request;
     const decoded = decodeBody(request);
     if ('code' in decoded) return reply.code(refusal(decoded.code).status).send({ ok: false });

@@ -2,15 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import { ticketNotices } from '../../app/ticket-outcome.ts';
 import type { LetterLinks } from '../../sign-up/letters/own-sign-ups.ts';
 import type { OpenedToken } from '../../sign-up/letters/tokens.ts';
-import type { ClientLimit } from '../http/client-limit.ts';
+import { countWork } from '../http/client-limit.ts';
 import type { ConfirmationLimit } from './confirmation-limit.ts';
 import { correctOwnSignUp } from './correct-own-sign-up.ts';
 import type { Fields } from './form.ts';
 import { type Answer, redirectWithNotice, refused, ticketSignUp } from './ticket-answers.ts';
 
 export type TicketActionOptions = LetterLinks & {
-  /** Limit for changes, apart from sign-ups. */
-  limit: ClientLimit | undefined;
   /** Limits of the confirmation letters to corrected addresses. */
   confirmations: ConfirmationLimit;
 };
@@ -49,7 +47,7 @@ export async function changeTicket(
   fields: Fields,
   options: TicketActionOptions,
 ): Promise<Answer> {
-  const retryAfterSeconds = await options.limit?.(link.request);
+  const retryAfterSeconds = await countWork(link.request, 'change');
   const action = actionOf(link.opened, fields);
   if (action === 'correct') return await correct(link, fields, retryAfterSeconds, options);
   if (retryAfterSeconds !== undefined) return refused('too-many', retryAfterSeconds);

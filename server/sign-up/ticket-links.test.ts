@@ -144,7 +144,41 @@ describe.each(databaseKinds)('links in letters on the $kind database', ({ make }
     expect([put.statusCode, put.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
     const bare = await site.get('/ar/ticket/');
     expect([bare.statusCode, bare.headers.location]).toEqual([308, '/ar/ticket']);
+    expect((await site.post('/ticket/', { action: 'erase' })).statusCode).toBe(405);
   });
+
+  test('redirects another spelling of a link, and keeps the token', async () => {
+    const ann = await site.signUp('Ann');
+    const url = await ann.link('ticket');
+    const token = url.slice('/ticket/'.length);
+    const first = token.charCodeAt(0).toString(16);
+    for (const spelling of [
+      `${url}/`,
+      `/%74icket/${token}`,
+      `/ticket%2F${token}`,
+      `/Ticket/${token}`,
+      `/ticket/%${first}${token.slice(1)}`,
+    ]) {
+      for (const method of ['GET', 'POST'] as const) {
+        const { statusCode, headers } = await site.request(method, `${spelling}?x=1`);
+        expect([statusCode, headers.location, headers['cache-control']]).toEqual([
+          308,
+          `${url}?x=1`,
+          'no-store',
+        ]);
+      }
+    }
+    expect(await site.rowsOf('sign_ups')).toMatchObject([{ name: 'Ann' }]);
+    expect(site.logged()).not.toContain(token);
+  });
+
+  test.each(['/ticket/a%3Fb', '/ticket/a%23b', '/ticket/a/b', '/ticket/a%2Fb', '/ticket/a%20b'])(
+    '%s holds no token, and is not redirected',
+    async (url) => {
+      const { statusCode, headers } = await site.get(url);
+      expect([statusCode, headers.location]).toEqual([403, undefined]);
+    },
+  );
 
   test('returns 503 and reveals nothing while the database is down', async () => {
     const ann = await site.signUp('Ann');

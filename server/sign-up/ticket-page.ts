@@ -1,20 +1,22 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf, localizedPath } from '../../content/locale.ts';
 import { recordClientKeys } from '../http/client-address.ts';
+import type { ClientLimit } from '../http/client-limit.ts';
 import { pathOf, searchOf, ticketPrefixes } from '../http/request-target.ts';
 import type { PageServer } from '../pages/page-server.ts';
-import { redirectOr404 } from '../pages/routes.ts';
 import { logUnavailable } from './accept-sign-up.ts';
 import { acceptRawBody, decodeBody } from './body.ts';
 import { isCrossSite } from './cross-site.ts';
 import { fieldsOf } from './form.ts';
-import { refuseAsText } from './refusals.ts';
+import { maxSignUpBytes, refuseAsText } from './refusals.ts';
 import { changeTicket, type LinkRequest, showTicket, type TicketActionOptions } from './ticket-actions.ts';
 import { type Answer, refused } from './ticket-answers.ts';
 
 export type TicketOptions = TicketActionOptions & {
   /** The configured origin. */
   siteUrl: string;
+  /** Limit of changes, apart from sign-ups. */
+  limit: ClientLimit | undefined;
 };
 
 /**
@@ -25,7 +27,7 @@ export async function registerTicketPage(
   pages: PageServer,
   options: TicketOptions,
 ): Promise<void> {
-  const { signUps, tokens, siteUrl } = options;
+  const { signUps, tokens, siteUrl, limit: change } = options;
   // Mail providers may send one-click unsubscribes as multipart (RFC 8058).
   acceptRawBody(scope, ['application/x-www-form-urlencoded', 'multipart/form-data']);
   recordClientKeys(scope);
@@ -41,20 +43,23 @@ export async function registerTicketPage(
 
   for (const prefix of ticketPrefixes) {
     scope.get(`${prefix}*`, async (request, reply) => {
-      if (pathOf(request.url) === prefix) return redirectOr404(request, reply, pages);
       const query = new URLSearchParams(searchOf(request.url));
       return respond(request, reply, (link) => showTicket(link, query, options));
     });
-    scope.post(`${prefix}*`, async (request, reply) => {
-      const body = decodeBody(request);
-      if ('code' in body) return refuseAsText(reply, body.code);
-      const isMultipart = request.headers['content-type']?.toLowerCase().startsWith('multipart/') === true;
-      if (isOneClick(body.text, isMultipart)) return unsubscribeByOneClick(request, reply);
-      if (isMultipart) return refuseAsText(reply, 'unsupported-type');
-      if (isCrossSite(request, siteUrl, true)) return send(request, reply, refused('foreign'));
-      const fields = fieldsOf(body.text);
-      return respond(request, reply, (link) => changeTicket(link, fields, options));
-    });
+    scope.post(
+      `${prefix}*`,
+      { bodyLimit: maxSignUpBytes, config: { limits: { change } } },
+      async (request, reply) => {
+        const body = decodeBody(request);
+        if ('code' in body) return refuseAsText(reply, body.code);
+        const isMultipart = request.headers['content-type']?.toLowerCase().startsWith('multipart/') === true;
+        if (isOneClick(body.text, isMultipart)) return unsubscribeByOneClick(request, reply);
+        if (isMultipart) return refuseAsText(reply, 'unsupported-type');
+        if (isCrossSite(request, siteUrl, true)) return send(request, reply, refused('foreign'));
+        const fields = fieldsOf(body.text);
+        return respond(request, reply, (link) => changeTicket(link, fields, options));
+      },
+    );
   }
 
   /** Counts the page before the database is read, so that a refused client costs no query. */

@@ -2,10 +2,10 @@ import { emailKey } from '../email-key.ts';
 import type { SignUp } from '../fields.ts';
 import { correctedDate, correctFields, deleteFormer, insertCorrected } from '../store/corrected-row.ts';
 import { retriedTransaction } from '../store/durable-transaction.ts';
+import type { ConfirmationRequest } from '../store/mailboxes/confirmations.ts';
 import { newId } from '../store/new-id.ts';
 import type { Db } from '../store/tables.ts';
 import { lockOwnSignUp } from './lock-own-sign-up.ts';
-import type { ConfirmationRequest } from './queue.ts';
 import type { LetterAccess } from './tokens.ts';
 
 /** Values that the owner can change. `letter`: the confirmation to a new address. */

@@ -2,8 +2,8 @@ import { emailKey } from '../email-key.ts';
 import { unwrapEmail } from '../normalize-email.ts';
 import { retriedTransaction } from '../store/durable-transaction.ts';
 import { lockSignUp } from '../store/lock-sign-up.ts';
+import { blockAddress } from '../store/mailboxes/mail-blocks.ts';
 import type { BlockReason, Db } from '../store/tables.ts';
-import { blockAddress } from './mail-blocks.ts';
 import { stopLetters } from './subscriptions.ts';
 
 /** An event of the mail provider. */

@@ -3,7 +3,6 @@ import { backoff } from '../delivery/backoff.ts';
 import { startCallLimit } from '../delivery/call-limit.ts';
 import type { AttemptOutcome } from '../delivery/outcome.ts';
 import type { CallOptions } from '../delivery/sender.ts';
-import type { MailSettings } from '../settings.ts';
 import type { LetterKind } from '../store/tables.ts';
 import type { RenderedLetter } from './letter.ts';
 import { createSmtpOutcomes } from './smtp-outcome.ts';
@@ -14,6 +13,9 @@ const connectTimeoutMs = 10_000;
 const socketTimeoutMs = 30_000;
 /** The concurrency of a channel (`sign-up/delivery/sender.ts`). */
 const maxConnections = 8;
+
+/** `secret`: of the links in letters. `perSecond`: the pace of letters. */
+export type MailAccount = { smtpUrl: string; from: string; secret: string; perSecond: number };
 
 /**
  * `messageKey`: the first part of the `Message-ID`. `unsubscribeUrl`: one-click unsubscribe by POST
@@ -35,7 +37,7 @@ export type MailerLimits = { pauseMs?: number };
 
 /** Sends letters through the server of SMTP_URL, over connections that are kept open. */
 export function createMailer(
-  { smtpUrl, from }: Pick<MailSettings, 'smtpUrl' | 'from'>,
+  { smtpUrl, from }: Pick<MailAccount, 'smtpUrl' | 'from'>,
   { pauseMs }: MailerLimits = {},
 ) {
   const sender = parseSender(from);

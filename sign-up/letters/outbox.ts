@@ -1,8 +1,8 @@
 import type { ClaimedRow, Outbox } from '../delivery/outbox.ts';
 import { fieldNames, mapFields, type SignUp } from '../fields.ts';
+import { blockedAmong } from '../store/mailboxes/mail-blocks.ts';
 import type { Db, LetterKind } from '../store/tables.ts';
 import { removeBidiControls } from '../visible-text.ts';
-import { blockedAmong } from './mail-blocks.ts';
 
 export type ClaimedLetter = ClaimedRow;
 

@@ -1,6 +1,6 @@
-import { eraseAddress } from '../operator/erasure/erase.ts';
 import type { Database } from '../store/database.ts';
 import { retriedTransaction } from '../store/durable-transaction.ts';
+import { eraseAddress } from '../store/erasure/erase.ts';
 import { orUnavailable } from '../store/storage-errors.ts';
 import type { Db } from '../store/tables.ts';
 import { correctTicket, type TicketCorrection } from './correct-ticket.ts';

@@ -1,67 +1,9 @@
-import { sql } from 'kysely';
 import type { FailureCode } from '../delivery/outcome.ts';
+import { blockedAmong } from '../store/mailboxes/mail-blocks.ts';
+import { countForMailboxes } from '../store/mailboxes/mailbox-limit.ts';
 import { newId } from '../store/new-id.ts';
 import { pagesOf } from '../store/pages.ts';
-import type { Db, LetterState } from '../store/tables.ts';
-import { blockedAmong, isBlockedFor } from './mail-blocks.ts';
-import { confirmationIntervalMs, countForMailbox } from './mailbox-limit.ts';
-
-/** The state of a new confirmation: `paused` if a rate limit was exceeded. */
-export type NewLetterState = Extract<LetterState, 'waiting' | 'paused'>;
-
-/**
- * A requested confirmation. `onQueued` is called if it was queued as `waiting`. It may be called
- * twice if the transaction is retried.
- */
-export type ConfirmationRequest = { state: NewLetterState; onQueued?: () => void };
-
-/**
- * Queues a confirmation in the transaction of its sign-up. Does nothing if one was queued within 24
- * h. Also sent to confirmed people, as a new link to their ticket. Does not change `confirmed_at`.
- * One to a blocked address is stored as cancelled, and one above the limit of its mailbox as paused.
- * @param now milliseconds since 1970, from `readClock`
- */
-export async function queueConfirmation(
-  db: Db,
-  signUpId: string,
-  { state, onQueued, now }: ConfirmationRequest & { now: number },
-): Promise<void> {
-  const created_at = new Date(now).toISOString();
-  const dayAgo = new Date(now - confirmationIntervalMs).toISOString();
-  const signUp = await db
-    .selectFrom('sign_ups')
-    .leftJoin('letters', (join) =>
-      join.onRef('letters.sign_up_id', '=', 'sign_ups.id').on('letters.kind', '=', 'confirmation'),
-    )
-    .select(['sign_ups.id', 'email_key', 'letters.created_at as queued_at'])
-    .where('sign_ups.id', '=', signUpId)
-    .executeTakeFirst();
-  if (!signUp || (signUp.queued_at ?? '') >= dayAgo) return;
-  const isBlocked = await isBlockedFor(db, signUp);
-  if (isBlocked && signUp.queued_at) return;
-  const isWaiting = !isBlocked && state === 'waiting' && (await countForMailbox(db, signUp.email_key, now));
-  const newState: LetterState = isBlocked ? 'cancelled' : isWaiting ? 'waiting' : 'paused';
-  const row = {
-    state: newState,
-    attempts: 0,
-    due_at: created_at,
-    claim: null,
-    last_failure: null,
-    created_at,
-  };
-  const queued = await db
-    .insertInto('letters')
-    .values({ ...row, id: newId(), sign_up_id: signUpId, kind: 'confirmation' })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['sign_up_id', 'kind'])
-        .doUpdateSet({ ...row, revision: sql`letters.revision + 1` })
-        .where('letters.created_at', '<', dayAgo),
-    )
-    .returning('state')
-    .executeTakeFirst();
-  if (queued?.state === 'waiting') onQueued?.();
-}
+import type { Db } from '../store/tables.ts';
 
 /**
  * `intervalMs`: the letters become due this far apart, so that confirmations need not wait for all
@@ -146,7 +88,8 @@ export async function moveLetters(db: Db, { from, to }: Move, schedule: Schedule
       for (const { id, kind, email_key } of rows) {
         if (blocked.has(email_key)) continue;
         const isCounted = from === 'paused' && to === 'waiting' && kind === 'confirmation';
-        if (isCounted && !(await countForMailbox(transaction, email_key, now))) {
+        const count = () => countForMailboxes(transaction, [email_key], now, { isNew: false });
+        if (isCounted && (await count()).size === 0) {
           result.limited += 1;
           continue;
         }

@@ -1,9 +1,8 @@
 import { type OutboxWorker, startWorker, type WorkerLog, type WorkerOptions } from '../delivery/worker.ts';
-import type { MailSettings } from '../settings.ts';
 import type { Db } from '../store/tables.ts';
 import { letterChannel } from './channel.ts';
 import type { RenderLetter } from './letter.ts';
-import { createMailer, type MailerLimits } from './mailer.ts';
+import { createMailer, type MailAccount, type MailerLimits } from './mailer.ts';
 import { createLetterTokens } from './tokens.ts';
 
 /** `worker` and `mailer`: limits, with production defaults. */
@@ -15,7 +14,7 @@ export type LetterOptions = { render: RenderLetter; worker?: WorkerOptions; mail
  */
 export async function startLetters(
   db: Db,
-  mail: MailSettings & { siteUrl: string },
+  mail: MailAccount & { siteUrl: string },
   log: WorkerLog & { error(fields: object, message: string): void },
   { render, worker: options, mailer: limits }: LetterOptions,
 ): Promise<OutboxWorker> {

@@ -5,9 +5,9 @@ import { type Details, detailNames, mapDetails } from '../details.ts';
 import { fieldNames, mapFields, type SignUp } from '../fields.ts';
 import { countRows } from '../store/count-rows.ts';
 import { retriedTransaction } from '../store/durable-transaction.ts';
+import { liftBlock } from '../store/mailboxes/mail-blocks.ts';
 import type { Db, LetterState } from '../store/tables.ts';
 import { lockOwnSignUp } from './lock-own-sign-up.ts';
-import { liftBlock } from './mail-blocks.ts';
 import { emailDigest, type LetterAccess } from './tokens.ts';
 
 /** Without 0, 1, i, l and o, which look alike. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { retentionCutoff } from '../operator/erasure/retention.ts';
 import { readStorageSettings } from '../settings.ts';
+import { retentionCutoff } from '../store/erasure/retention.ts';
 import { createLetterTokens } from './tokens.ts';
 
 const access = { id: 'a1', address: 'digest' };

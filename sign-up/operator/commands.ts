@@ -1,7 +1,6 @@
 import { deliverAll } from '../delivery/deliver-all.ts';
 import { pausedUntil } from '../delivery/pace.ts';
 import { type Webhook, webhookChannel } from '../delivery/send.ts';
-import { mailOf, webhookOf } from '../settings.ts';
 import { databaseName } from '../store/database-name.ts';
 import { countHeld, heldPages, releaseAllHeld, releaseHeld } from '../store/held.ts';
 import type { Db } from '../store/tables.ts';
@@ -32,9 +31,9 @@ export type Command = (context: Context, args: string[]) => Promise<void>;
  * refuses.
  */
 export const commands: Record<string, Command> = {
-  async list({ settings, write, progress }, args) {
+  async list({ location, write, progress }, args) {
     const isHeld = parseOptions({ args, options: { held: { type: 'boolean' } } }).values.held;
-    await withDatabase(settings, async ({ db }) => {
+    await withDatabase(location, async ({ db }) => {
       await startTable(progress, 'Listing', { db, table: isHeld ? 'held_sign_ups' : 'sign_ups' });
       for await (const lines of isHeld ? heldLines(db) : signUpLines(db)) {
         await write(lines.map((cells) => `${cells.join('\t')}\n`).join(''));
@@ -43,15 +42,15 @@ export const commands: Record<string, Command> = {
     });
   },
 
-  async export({ settings, write, isTerminal, progress }, args) {
+  async export({ location, write, isTerminal, progress }, args) {
     const options = parseExportOptions(args);
     if (options.format === 'xlsx' && isTerminal) throw new OperatorError('binary-to-terminal');
-    await withDatabase(settings, ({ db }) => exportAll(db, options, write, progress));
+    await withDatabase(location, ({ db }) => exportAll(db, options, write, progress));
   },
 
   erase: eraseCommand,
 
-  async release({ settings, write, progress }, args) {
+  async release({ location, mail, write, progress }, args) {
     const { values, positionals } = parseOptions({
       args,
       options: { all: { type: 'boolean' } },
@@ -59,8 +58,8 @@ export const commands: Record<string, Command> = {
     });
     if (values.all && positionals.length > 0) wrongUsage('Name an address or --all, not both.');
     const email = values.all ? undefined : onlyArgument(positionals);
-    const letters = mailOf(settings) !== undefined;
-    await withDatabase(settings, async ({ db }) => {
+    const letters = mail !== undefined;
+    await withDatabase(location, async ({ db }) => {
       if (email === undefined) {
         await startTable(progress, 'Releasing', { db, table: 'held_sign_ups' });
         const { released } = await releaseAllHeld(db, { letters, onPage: progress?.advance });
@@ -72,11 +71,10 @@ export const commands: Record<string, Command> = {
     });
   },
 
-  async deliver({ settings, write }, args) {
+  async deliver({ location, webhook, write }, args) {
     refuseArguments(args);
-    const webhook = webhookOf(settings);
     if (!webhook) throw new OperatorError('no-receiver');
-    const { delivered, failed, elsewhere } = await withDatabase(settings, ({ db }) =>
+    const { delivered, failed, elsewhere } = await withDatabase(location, ({ db }) =>
       deliverAll(db, webhookChannel(webhook)),
     );
     await write(`delivered ${delivered}\n`);
@@ -84,31 +82,30 @@ export const commands: Record<string, Command> = {
     if (failed > 0) throw new OperatorError('not-delivered', { count: failed });
   },
 
-  async stats({ settings, write }, args) {
+  async stats({ location, webhook, mail, write }, args) {
     refuseArguments(args);
-    await withDatabase(settings, async ({ db }) => {
+    await withDatabase(location, async ({ db }) => {
       const { waiting, delivered, parked } = await countByDelivery(db);
       const total = waiting + delivered + parked;
       await write(`total ${total}\nwaiting ${waiting}\ndelivered ${delivered}\nparked ${parked}\n`);
       const held = await countHeld(db);
       if (held > 0) await write(`held ${held}\n`);
-      const webhook = webhookOf(settings);
       if (webhook && waiting > 0)
         await write(deliveryForecast(waiting, webhook, await pausedUntil(db, 'webhook')));
-      await write(await letterStats(db, settings));
+      await write(await letterStats(db, mail));
     });
   },
 
-  async backup({ settings, write, progress }, args) {
+  async backup({ location, write, progress }, args) {
     const file = onlyArgument(args);
-    if (settings.DATABASE_URL) throw new OperatorError('backup-elsewhere');
+    if (location.DATABASE_URL) throw new OperatorError('backup-elsewhere');
     const { people, bytes } = await withDatabase(
-      settings,
-      async () => backUp(settings.DATA_DIR, file, progress),
+      location,
+      async () => backUp(location.DATA_DIR, file, progress),
       { anySchema: true },
     );
     await write(
-      `Backed up ${databaseName(settings)} to ${file}: ${people} sign-ups, ${bytes} bytes, checked.\n`,
+      `Backed up ${databaseName(location)} to ${file}: ${people} sign-ups, ${bytes} bytes, checked.\n`,
     );
   },
 
@@ -139,9 +136,9 @@ export const commands: Record<string, Command> = {
   move: moveCommand,
   purge: purgeCommand,
 
-  async migrate({ settings, write }, args) {
+  async migrate({ location, write }, args) {
     refuseArguments(args);
-    await write(`${await migrateDatabase(settings)}\n`);
+    await write(`${await migrateDatabase(location)}\n`);
   },
 };
 

@@ -1,5 +1,14 @@
-import { readStorageSettings, SettingsError, type StorageSettings } from '../settings.ts';
+import { SettingError } from '../setting-error.ts';
+import {
+  locationOf,
+  mailOf,
+  readStorageSettings,
+  retentionOf,
+  type StorageSettings,
+  webhookOf,
+} from '../settings.ts';
 import { databaseName } from '../store/database-name.ts';
+import type { DatabaseLocation } from '../store/location.ts';
 import { storageErrorCode, storageErrorReason, UnusableDatabase } from '../store/storage-errors.ts';
 import { didYouMean, refuseTakenOptions } from './arguments.ts';
 import { commands } from './commands.ts';
@@ -8,7 +17,9 @@ import { commandHelp, helpOf, helpOfAll } from './help.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** `note` receives the name of the database. */
-export type Output = Omit<Context, 'settings'> & { note?: ((line: string) => void) | undefined };
+export type Output = Pick<Context, 'write' | 'isTerminal' | 'progress'> & {
+  note?: ((line: string) => void) | undefined;
+};
 
 /**
  * Runs one command.
@@ -21,20 +32,32 @@ export async function runCommand(
   environment: NodeJS.ProcessEnv,
   { note, ...output }: Output,
 ): Promise<string | undefined> {
-  let settings: StorageSettings | undefined;
+  let location: DatabaseLocation | undefined;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) return await chooseCommand(name, output.write);
   try {
     if (args.some(isHelp)) return await output.write(helpOf(name)).then(() => undefined);
     refuseTakenOptions([name, ...args], Object.keys(commandHelp[name]?.options ?? {}), environment);
-    settings = readStorageSettings(environment);
-    note?.(`Database: ${databaseName(settings)}`);
-    await command({ settings, ...output }, args);
+    const services = servicesOf(readStorageSettings(environment));
+    location = services.location;
+    note?.(`Database: ${databaseName(location)}`);
+    await command({ ...services, ...output }, args);
     return undefined;
   } catch (error) {
     if (isUsage(error)) return `${error.message}\n\n${helpOf(name)}`.trimEnd();
-    return errorLine(error, settings);
+    return errorLine(error, location);
   }
+}
+
+/** @returns what the commands use of the settings */
+export function servicesOf(settings: StorageSettings): Omit<Context, keyof Output> {
+  return {
+    location: locationOf(settings),
+    webhook: webhookOf(settings),
+    mail: mailOf(settings),
+    retention: retentionOf(settings),
+    site: { siteUrl: settings.SITE_URL, launch: settings.LAUNCH_DATE },
+  };
 }
 
 const isHelp = (word: string) => word === '--help' || word === '-h';
@@ -56,19 +79,19 @@ function isUsage(error: unknown): error is OperatorError {
 }
 
 /** @returns the message, followed by its code where it has one, as a single line */
-export function errorLine(error: unknown, settings?: StorageSettings): string {
-  return errorMessage(error, settings).replaceAll(/\s+/g, ' ');
+export function errorLine(error: unknown, location?: DatabaseLocation): string {
+  return errorMessage(error, location).replaceAll(/\s+/g, ' ');
 }
 
-function errorMessage(error: unknown, settings: StorageSettings | undefined): string {
-  if (error instanceof SettingsError || error instanceof UnusableDatabase) return error.message;
+function errorMessage(error: unknown, location: DatabaseLocation | undefined): string {
+  if (error instanceof SettingError || error instanceof UnusableDatabase) return error.message;
   if (error instanceof OperatorError) return `${error.message} [${error.code}]`;
-  const database = settings ? databaseName(settings) : 'The database';
+  const database = location ? databaseName(location) : 'The database';
   return errorMessage(
     new OperatorError('database-unusable', {
       database,
       why: storageErrorReason(error) ?? storageErrorCode(error),
     }),
-    settings,
+    location,
   );
 }

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { emailKey } from '../email-key.ts';
-import { findErasures } from '../store/erasures.ts';
+import { findErasures } from '../store/erasure/erasures.ts';
 import { pagesOf } from '../store/pages.ts';
 import type { Db } from '../store/tables.ts';
 import { createExportTimes, type ExportTime } from './csv-date.ts';

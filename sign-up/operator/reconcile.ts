@@ -55,13 +55,13 @@ function readArguments(args: string[]): Arguments {
 }
 
 async function reconcile(
-  { settings, write, progress }: Context,
+  { location, write, progress }: Context,
   scratch: Scratch,
   { file, again, until: given }: Arguments,
 ): Promise<void> {
   const found = await readReceiver(scratch, file, progress);
   const { until, source } = given ?? found;
-  await withDatabase(settings, async ({ db }) => {
+  await withDatabase(location, async ({ db }) => {
     const newer = await compare(db, scratch, { until, progress });
     await write(`Compared: sign-ups until ${until} (${source}).\n`);
     if (newer.count > 0)

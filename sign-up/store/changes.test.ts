@@ -4,10 +4,10 @@ import { openedStore } from '../../tests/fixtures/databases/opened-store.ts';
 import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { runSignups } from '../../tests/fixtures/processes/signups-command.ts';
 import { startReceiver } from '../../tests/fixtures/processes/webhook-receiver.ts';
-import { eraseRows } from '../operator/erasure/erase.ts';
 import { mapOrigin } from '../origin.ts';
 import { correctedId } from '../tickets.ts';
 import type { Correction, TicketSignUp } from './changes.ts';
+import { eraseRows } from './erasure/erase.ts';
 
 const origin = mapOrigin((name) => `the-${name}`);
 const typo = makeSignUp('Ann', { email: 'ann@gmial.com', team: 'Ajax' });

@@ -1,10 +1,10 @@
 import { emailKey } from '../email-key.ts';
 import type { SignUp } from '../fields.ts';
-import type { ConfirmationRequest } from '../letters/queue.ts';
 import type { Origin } from '../origin.ts';
 import { correctedDate, correctFields, deleteFormer, insertCorrected } from './corrected-row.ts';
 import { retriedTransaction } from './durable-transaction.ts';
 import { type LockedSignUp, lockSignUp } from './lock-sign-up.ts';
+import type { ConfirmationRequest } from './mailboxes/confirmations.ts';
 import { newId } from './new-id.ts';
 import type { Db } from './tables.ts';
 import { columnsOf } from './writing/arrival.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { fieldNames, type SignUp } from '../fields.ts';
-import { keepMailboxCount } from '../letters/mailbox-limit.ts';
-import { type ConfirmationRequest, queueConfirmation } from '../letters/queue.ts';
-import { deleteLetters, recordErasure } from './erasures.ts';
+import { deleteLetters, recordErasure } from './erasure/erasures.ts';
 import { type LockedSignUp, lockSignUp } from './lock-sign-up.ts';
+import { type ConfirmationRequest, queueConfirmations } from './mailboxes/confirmations.ts';
+import { keepMailboxCount } from './mailboxes/mailbox-limit.ts';
 import type { Db, Tables } from './tables.ts';
 
 /** Corrects a locked sign-up under the same address, and queues its delivery again. */
@@ -53,9 +53,11 @@ export async function insertCorrected(
       .values({ sign_up_id: row.id, state: 'waiting', attempts: 0, revision: 1, due_at: row.created_at })
       .execute();
   }
-  const id = known?.id ?? row.id;
-  if (letter) await queueConfirmation(transaction, id, { ...letter, now });
-  return id;
+  if (letter) {
+    const queued = await queueConfirmations(transaction, new Map([[row.email_key, letter.state]]), now);
+    if (queued.size > 0) letter.onQueued?.();
+  }
+  return known?.id ?? row.id;
 }
 
 /** @returns the date of a sign-up whose address is corrected: later than the erasure of that one */

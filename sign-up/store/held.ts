@@ -1,10 +1,10 @@
 import { emailKey } from '../email-key.ts';
 import { fieldNames, mapFields, type SignUp } from '../fields.ts';
-import { queueConfirmation } from '../letters/queue.ts';
 import { readClock } from './clock.ts';
 import { countRows } from './count-rows.ts';
 import { deleteBefore } from './delete-before.ts';
 import { retriedTransaction } from './durable-transaction.ts';
+import { type NewLetterState, queueConfirmations } from './mailboxes/confirmations.ts';
 import { pagesOf } from './pages.ts';
 import { shareWriteLock } from './shared-write-lock.ts';
 import type { Db } from './tables.ts';
@@ -108,7 +108,7 @@ async function releasePage(db: Db, keys: string[], letters: boolean): Promise<Re
       .insertInto('sign_ups')
       .values(sortedByKey(held))
       .onConflict((conflict) => conflict.column('email_key').doNothing())
-      .returning(['id', 'created_at'])
+      .returning(['id', 'created_at', 'email_key'])
       .execute();
     if (released.length > 0)
       await transaction
@@ -122,8 +122,10 @@ async function releasePage(db: Db, keys: string[], letters: boolean): Promise<Re
           })),
         )
         .execute();
-    if (letters)
-      for (const { id } of released) await queueConfirmation(transaction, id, { state: 'waiting', now });
+    if (letters) {
+      const state: NewLetterState = 'waiting';
+      await queueConfirmations(transaction, new Map(released.map((row) => [row.email_key, state])), now);
+    }
     return { held: held.length, released: released.length };
   });
 }

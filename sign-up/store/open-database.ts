@@ -1,18 +1,16 @@
-import type { StorageSettings } from '../settings.ts';
 import { openPostgres } from './cluster/database.ts';
 import type { Database, DatabaseOptions } from './database.ts';
 import { openEmbedded } from './embedded/database.ts';
+import type { DatabaseLocation } from './location.ts';
 
 /**
- * Opens the database of `settings`. Creates the directory of an embedded one.
- * @throws SettingsError when the directory or its file cannot be used; other errors appear in the
+ * Opens a database. Creates the directory of an embedded one.
+ * @throws SettingError when the directory or its file cannot be used; other errors appear in the
  * first query
  */
 export function openDatabase(
-  settings: Pick<StorageSettings, 'DATA_DIR' | 'DATABASE_URL'>,
+  { DATA_DIR, DATABASE_URL }: DatabaseLocation,
   options: DatabaseOptions = {},
 ): Database {
-  return settings.DATABASE_URL
-    ? openPostgres(settings.DATABASE_URL, options)
-    : openEmbedded(settings.DATA_DIR, options);
+  return DATABASE_URL ? openPostgres(DATABASE_URL, options) : openEmbedded(DATA_DIR, options);
 }

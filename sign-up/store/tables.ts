@@ -127,7 +127,7 @@ export type Tables = {
   };
   /**
    * Counts the confirmations to a mailbox. SQLite has none while only the untagged address has one
-   * (`embedded/insert.ts`). Rows are deleted a day after the latest confirmation.
+   * (`mailboxes/mailbox-limit.ts`). Rows are deleted a day after the latest confirmation.
    */
   mailboxes: {
     /** A digest (`sign-up/mailbox.ts`). */

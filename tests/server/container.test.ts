@@ -94,7 +94,7 @@ test('the server accepts what compose.yaml passes when .env has the required set
     PORT: 3000,
     DRAIN_SECONDS: 5,
     TRUST_PROXY: 1,
-    SIGN_UP_LIMIT: 30,
+    SIGN_UP_LIMIT: { max: 30, windowMs: 60_000 },
   });
   const graceSeconds = Number.parseInt(site.stop_grace_period, 10);
   expect(graceSeconds).toBeGreaterThan(maxDrainSeconds + 9);

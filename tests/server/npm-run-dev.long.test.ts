@@ -1,14 +1,21 @@
 import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { npmStart, type StartedSite } from '../fixtures/processes/npm-start.ts';
 
 let folder: string;
 let site: StartedSite;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sportbuddy-dev-'));
-  site = await npmStart({ script: 'dev', settings: { DATA_DIR: folder } });
+  const settings = {
+    DATA_DIR: folder,
+    SIGN_UP_LIMIT: '1',
+    RENDER_LIMIT: '5',
+    METRICS_PORT: '0',
+    MAIL_WEBHOOK_SECRET: 'whsec_c2VjcmV0IG9mIHRoZXNlIHRlc3RzLCBsb25nIGVub3VnaA==',
+  };
+  site = await npmStart({ script: 'dev', settings });
 }, 120_000);
 afterAll(async () => {
   await site.end('SIGTERM');
@@ -94,6 +101,16 @@ test('the preview shows letters in both languages as HTML and as text', async ()
   expect((await fetch(`${site.url}/letters/unknown.ar`)).status).toBe(404);
 });
 
+test('pages have no policy that stops inline scripts of Vite, also that of a refused form', async () => {
+  const body = new URLSearchParams({ name: 'A', email: 'none' });
+  const refused = await fetch(`${site.url}/coming-soon`, { method: 'POST', body });
+  const page = await fetch(`${site.url}/features`);
+  for (const { headers } of [page, refused]) expect(headers.get('content-security-policy')).toBeNull();
+  expect(refused.status).toBe(422);
+  const { status, headers } = await fetch(`${site.url}/%63oming-soon`, { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([308, '/coming-soon']);
+});
+
 test('an unknown address returns the 404 page, and a sign-up is stored', async () => {
   const unknown = await fetch(`${site.url}/no-such-page`);
   expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([404, 'no-store']);
@@ -105,4 +122,43 @@ test('an unknown address returns the 404 page, and a sign-up is stored', async (
     body: JSON.stringify(fan),
   });
   expect([answer.status, await answer.json()]).toEqual([201, { ok: true, ticket: expect.any(String) }]);
+});
+
+describe('as with npm start,', () => {
+  const statusOf = async (path: string) => (await fetch(site.url + path)).status;
+  const post = (path: string, type: string, body: object) =>
+    fetch(site.url + path, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: JSON.stringify(body),
+    });
+
+  test('sign-ups above SIGN_UP_LIMIT get 429', async () => {
+    const signUp = { name: 'Bea', email: 'bea@sportbuddy.example' };
+    const answers = [1, 2].map(() => post('/api/early-access', 'application/json', signUp));
+    expect((await Promise.all(answers)).map(({ status }) => status)).toContain(429);
+  });
+
+  test('pages rendered above RENDER_LIMIT get 429, and known pages are not counted', async () => {
+    for (let visit = 0; visit < 6; visit++) expect(await statusOf('/ar/features')).toBe(200);
+    const unknown = [];
+    for (let visit = 0; visit < 6; visit++) unknown.push(await statusOf('/nowhere'));
+    expect(unknown.at(-1)).toBe(429);
+    expect(await statusOf('/features')).toBe(200);
+  });
+
+  test('unsigned mail events get 401', async () => {
+    expect((await post('/api/mail-events', 'application/json', {})).status).toBe(401);
+  });
+
+  test('requests and Web Vitals are measured', async () => {
+    expect(await (await fetch(`${site.url}/features`)).text()).toMatch(
+      / data-vitals="[^"]+entry\.vitals\.ts"/,
+    );
+    expect((await post('/api/vitals', 'text/plain', { path: '/features', LCP: 1_000 })).status).toBe(204);
+    const [, address = ''] = /"metrics":"([^"]+)"/.exec(site.output.stdout) ?? [];
+    const metrics = await (await fetch(address)).text();
+    expect(metrics).toMatch(/lcp_seconds_count\{[^}]*features[^}]*\} 1/);
+    expect(metrics).toContain('build="development"');
+  });
 });

@@ -29,6 +29,12 @@ function never(name: string, from: string, to: string, { except, comment }: Rule
  */
 const serverFolders = ['log', 'process', 'http', 'pages', 'sign-up', 'metrics'];
 
+/**
+ * Layers of sign-ups above the fields and rules, which are the files directly in `sign-up/`. Each
+ * may import those and the layers before it.
+ */
+const signUpLayers = ['store', 'delivery', 'letters', 'operator'];
+
 export const forbidden: IForbiddenRuleType[] = [
   {
     name: 'no-circle',
@@ -40,6 +46,28 @@ export const forbidden: IForbiddenRuleType[] = [
   never('sign-up-stands-alone', '^sign-up/', '^(app|server)/|^node_modules/(fastify|@fastify)', {
     comment: 'Storage and delivery must not depend on the website or HTTP.',
   }),
+  ...signUpLayers.map((layer, index) =>
+    never(`sign-up-${layer}-layer`, `^sign-up/${layer}/`, '^sign-up/.+/', {
+      except: `^sign-up/(${signUpLayers.slice(0, index + 1).join('|')})/`,
+      comment: 'Fields and rules < store < delivery < letters < operator.',
+    }),
+  ),
+  never('sign-up-rules-stand-alone', '^sign-up/(?!settings[.]ts$)[^/]+$', '^sign-up/(.+/|settings[.]ts$)', {
+    comment: 'Fields and rules must not depend on a layer, or on settings, which name parts of them all.',
+  }),
+  never('sign-up-settings', `^sign-up/(?!operator/)[^/]+/`, '^sign-up/settings[.]ts$', {
+    comment: 'Only the server and the commands read settings. They pass each service what it needs.',
+  }),
+  never('operator-is-for-commands', '^(app|server|content|bundler)/', '^sign-up/operator/', {
+    comment: 'The server must not depend on the commands.',
+  }),
+  {
+    name: 'sign-up-layers-are-listed',
+    severity: 'error',
+    comment: 'Add a new folder of sign-ups to the list.',
+    from: { path: '^sign-up/[^/]+/', pathNot: `^sign-up/(${signUpLayers.join('|')})/` },
+    to: {},
+  },
   never('sign-up-without-react', '^sign-up/(?!operator/report/)', '^node_modules/react', {
     comment: 'Only the report is rendered with React.',
   }),
@@ -81,7 +109,8 @@ export const forbidden: IForbiddenRuleType[] = [
     comment: 'Content must not depend on code outside of content/.',
   }),
   never('link-command', '^content/link/', '^(app|server|sign-up|media|bundler|bench|tests)/', {
-    except: '^(app/search/(entries|matching)/|server/config[.]ts$|sign-up/(origin|settings)[.]ts$)',
+    except:
+      '^(app/search/(entries|matching)/|server/config[.]ts$|sign-up/(origin|setting-error|settings)[.]ts$)',
     comment: 'The link command may import only the rules of suggestions, SITE_URL and tags.',
   }),
   never('no-import-of-the-link-command', '^(?!content/link/)', '^content/link/', {

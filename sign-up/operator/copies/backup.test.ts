@@ -17,8 +17,8 @@ import { cleanEnvironment } from '../../../tests/fixtures/processes/clean-enviro
 import { type Ran, runSignups, signupsEntry } from '../../../tests/fixtures/processes/signups-command.ts';
 import type { Database } from '../../store/database.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
+import { eraseRows } from '../../store/erasure/erase.ts';
 import { createStore } from '../../store/store.ts';
-import { eraseRows } from '../erasure/erase.ts';
 import { backUp } from './backup.ts';
 
 let testDatabase: TestDatabase;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { countRows } from '../../store/count-rows.ts';
 import { isPostgres } from '../../store/dialect.ts';
-import { putErasures } from '../../store/erasures.ts';
+import { putErasures } from '../../store/erasure/erasures.ts';
 import { pagesOf } from '../../store/pages.ts';
 import type { Db, Tables } from '../../store/tables.ts';
 import type { Progress } from '../progress.ts';

@@ -1,24 +1,28 @@
-import { readStorageSettings, SettingsError } from '../../settings.ts';
+import { SettingError } from '../../setting-error.ts';
+import { locationOf, readStorageSettings } from '../../settings.ts';
 import { databaseName } from '../../store/database-name.ts';
 import { lockData } from '../../store/embedded/file/data-lock.ts';
+import { retentionCutoff } from '../../store/erasure/retention.ts';
 import { checkSchema, migrate } from '../../store/migrations/migrations.ts';
 import { openDatabase } from '../../store/open-database.ts';
 import { storageErrorCode, UnusableDatabase } from '../../store/storage-errors.ts';
 import { parseOptions, wrongUsage } from '../arguments.ts';
 import type { Context } from '../context.ts';
-import { retentionCutoff } from '../erasure/retention.ts';
 import { requireDatabase, withDatabase } from '../open.ts';
 import { OperatorError } from '../operator-error.ts';
 import { move } from './move.ts';
 
-export async function moveCommand({ settings, write, progress }: Context, args: string[]): Promise<void> {
+export async function moveCommand(
+  { location, retention, write, progress }: Context,
+  args: string[],
+): Promise<void> {
   const { to: url } = parseOptions({ args, options: { to: { type: 'string' } } }).values;
   if (!url) return wrongUsage('--to URL is missing.');
-  if (settings.DATABASE_URL) throw new OperatorError('move-from-cluster');
+  if (location.DATABASE_URL) throw new OperatorError('move-from-cluster');
   const target = targetOf(url);
-  requireDatabase(settings.DATA_DIR);
-  const release = lockData(settings.DATA_DIR, 'exclusive');
-  if (!release) throw new OperatorError('in-use', { database: databaseName(settings), command: 'move' });
+  requireDatabase(location.DATA_DIR);
+  const release = lockData(location.DATA_DIR, 'exclusive');
+  if (!release) throw new OperatorError('in-use', { database: databaseName(location), command: 'move' });
   try {
     const to = openDatabase(target, { longTimeouts: true });
     try {
@@ -26,10 +30,10 @@ export async function moveCommand({ settings, write, progress }: Context, args: 
       if ((await checkSchema(to.db)) === 'older') throw new OperatorError('older-schema');
       await migrate(to.db);
       await withDatabase(
-        settings,
+        location,
         ({ db }) =>
           move(db, to.db, {
-            cutoff: retentionCutoff(settings, new Date()),
+            cutoff: retentionCutoff(retention, new Date()),
             progress,
             report: (table, { count, checksum }) =>
               write(`${table}: ${count} rows, checksum ${checksum} on both sides\n`),
@@ -37,14 +41,14 @@ export async function moveCommand({ settings, write, progress }: Context, args: 
         { locked: true },
       );
     } catch (error) {
-      const isInstruction = error instanceof SettingsError || error instanceof UnusableDatabase;
+      const isInstruction = error instanceof SettingError || error instanceof UnusableDatabase;
       if (isInstruction || error instanceof OperatorError) throw error;
       throw new OperatorError('move-not-finished', { why: storageErrorCode(error) });
     } finally {
       await to.close();
     }
     await write(
-      `Moved to ${databaseName(target)}. Set DATABASE_URL before the next start; ${databaseName(settings)} stays as it is: delete it once you do not need it.\n`,
+      `Moved to ${databaseName(target)}. Set DATABASE_URL before the next start; ${databaseName(location)} stays as it is: delete it once you do not need it.\n`,
     );
   } finally {
     release();
@@ -53,8 +57,8 @@ export async function moveCommand({ settings, write, progress }: Context, args: 
 
 function targetOf(url: string) {
   try {
-    return readStorageSettings({ DATABASE_URL: url });
+    return locationOf(readStorageSettings({ DATABASE_URL: url }));
   } catch (error) {
-    throw error instanceof SettingsError ? new OperatorError('not-a-cluster') : error;
+    throw error instanceof SettingError ? new OperatorError('not-a-cluster') : error;
   }
 }

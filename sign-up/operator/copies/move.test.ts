@@ -6,15 +6,16 @@ import {
   openMigrated,
   type TestDatabase,
 } from '../../../tests/fixtures/databases/databases.ts';
+import { queueConfirmation } from '../../../tests/fixtures/databases/queue-confirmation.ts';
 import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { accessOf } from '../../../tests/fixtures/letter-access.ts';
 import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
-import { liftBlock } from '../../letters/mail-blocks.ts';
 import { recordMailEvent } from '../../letters/mail-events.ts';
-import { countForMailbox } from '../../letters/mailbox-limit.ts';
-import { queueConfirmation, queueLetters } from '../../letters/queue.ts';
+import { queueLetters } from '../../letters/queue.ts';
 import { confirm, unsubscribe } from '../../letters/subscriptions.ts';
+import { liftBlock } from '../../store/mailboxes/mail-blocks.ts';
+import { countForMailboxes } from '../../store/mailboxes/mailbox-limit.ts';
 import { openDatabase } from '../../store/open-database.ts';
 
 let embedded: TestDatabase;
@@ -35,7 +36,7 @@ beforeAll(async () => {
   await confirm(db, await accessOf(db, ids[0]));
   await unsubscribe(db, await accessOf(db, ids[1]));
   await recordMailEvent(db, { kind: 'bounce', emails: ['gone@example.com'] });
-  await countForMailbox(db, 'fan7@example.com', Date.now());
+  await countForMailboxes(db, ['fan7@example.com'], Date.now(), { isNew: false });
   await close();
   await runSignups(['erase', 'fan0@example.com'], embedded.settings);
 });
@@ -125,7 +126,7 @@ test('continues after a block was lifted, and after a counter was deleted, betwe
   const source = await embeddedDatabase();
   const { db, close } = await openMigrated(source);
   await recordMailEvent(db, { kind: 'bounce', emails: ['ann@example.com', 'bob@example.com'] });
-  await countForMailbox(db, 'ann@example.com', Date.now());
+  await countForMailboxes(db, ['ann@example.com'], Date.now(), { isNew: false });
   await close();
   const moveAgain = () => runSignups(['move', '--to', url()], source.settings);
   expect((await moveAgain()).code).toBe(0);

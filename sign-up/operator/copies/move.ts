@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { deleteSignUps, erasedAmong } from '../../store/erasures.ts';
+import { deleteSignUps, erasedAmong } from '../../store/erasure/erasures.ts';
 import { pagesOf } from '../../store/pages.ts';
 import type { Db, SignUpRow, Tables } from '../../store/tables.ts';
 import { OperatorError } from '../operator-error.ts';

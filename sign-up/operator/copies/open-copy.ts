@@ -1,8 +1,9 @@
 import { chmodSync, constants, copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { StorageSettings } from '../../settings.ts';
 import type { Database } from '../../store/database.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
+import { stagingPrefix } from '../../store/embedded/file/staging.ts';
+import type { DatabaseLocation } from '../../store/location.ts';
 import { migrate } from '../../store/migrations/migrations.ts';
 import { openDatabase } from '../../store/open-database.ts';
 import { storageErrorCode } from '../../store/storage-errors.ts';
@@ -10,7 +11,6 @@ import { OperatorError } from '../operator-error.ts';
 import type { Progress } from '../progress.ts';
 import { checkDatabase } from './check-database.ts';
 import { withStagedDump } from './cluster/stage-dump.ts';
-import { stagingPrefix } from './staging.ts';
 
 type CopyOptions = { progress?: Progress | undefined };
 
@@ -20,7 +20,7 @@ type CopyOptions = { progress?: Progress | undefined };
  * @throws OperatorError when the file cannot be used
  */
 export async function withCopy<T>(
-  settings: StorageSettings,
+  location: DatabaseLocation,
   file: string,
   { progress }: CopyOptions,
   use: (copy: Database, directory: string) => Promise<T>,
@@ -30,9 +30,9 @@ export async function withCopy<T>(
     await migrate(copy.db);
     return await use(copy, directory);
   };
-  if (settings.DATABASE_URL)
-    return await withStagedDump(settings.DATABASE_URL, file, { progress }, (copy) => migrated(copy, ''));
-  const directory = mkdtempSync(join(resolve(settings.DATA_DIR), stagingPrefix));
+  if (location.DATABASE_URL)
+    return await withStagedDump(location.DATABASE_URL, file, { progress }, (copy) => migrated(copy, ''));
+  const directory = mkdtempSync(join(resolve(location.DATA_DIR), stagingPrefix));
   try {
     progress?.start('Copying and checking the file');
     copyWithWal(file, databaseFile(directory));

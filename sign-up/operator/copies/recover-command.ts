@@ -7,15 +7,15 @@ import { withCopy } from './open-copy.ts';
 import { missingSignUps, recoverSignUps } from './recover.ts';
 
 /** Adds the sign-ups of a replaced database that the present one lacks, beside a running server. */
-export async function recoverCommand({ settings, write, progress }: Context, args: string[]): Promise<void> {
+export async function recoverCommand({ location, write, progress }: Context, args: string[]): Promise<void> {
   const { values, positionals } = parseOptions({
     args,
     options: { 'dry-run': { type: 'boolean' } },
     allowPositionals: true,
   });
   const file = onlyArgument(positionals);
-  await withDatabase(settings, async ({ db: to }) => {
-    await withCopy(settings, file, { progress }, async ({ db: from }) => {
+  await withDatabase(location, async ({ db: to }) => {
+    await withCopy(location, file, { progress }, async ({ db: from }) => {
       await startTable(progress, 'Comparing', { db: from, table: 'sign_ups' });
       if (values['dry-run']) {
         for await (const rows of missingSignUps(from, to))
@@ -25,7 +25,7 @@ export async function recoverCommand({ settings, write, progress }: Context, arg
         return;
       }
       const count = await recoverSignUps(from, to, progress?.advance);
-      await write(`Added to ${databaseName(settings)} from ${file}: ${count} sign-ups.\n`);
+      await write(`Added to ${databaseName(location)} from ${file}: ${count} sign-ups.\n`);
     });
   });
 }

@@ -9,7 +9,7 @@ import { accessOf } from '../../../tests/fixtures/letter-access.ts';
 import { queueLetters } from '../../letters/queue.ts';
 import { unsubscribe } from '../../letters/subscriptions.ts';
 import type { Database } from '../../store/database.ts';
-import { recordErasure } from '../../store/erasures.ts';
+import { recordErasure } from '../../store/erasure/erasures.ts';
 import { recoverSignUps } from './recover.ts';
 
 describe.each(databaseKinds)('recovering into the $kind database', ({ make }) => {

@@ -1,5 +1,5 @@
 import { retriedTransaction } from '../../store/durable-transaction.ts';
-import { erasedAmong } from '../../store/erasures.ts';
+import { erasedAmong } from '../../store/erasure/erasures.ts';
 import { pagesOf } from '../../store/pages.ts';
 import { shareWriteLock } from '../../store/shared-write-lock.ts';
 import type { Db, SignUpRow } from '../../store/tables.ts';

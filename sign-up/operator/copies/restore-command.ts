@@ -1,22 +1,23 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { SettingsError, type StorageSettings } from '../../settings.ts';
+import { SettingError } from '../../setting-error.ts';
 import { databaseName } from '../../store/database-name.ts';
 import { lockData } from '../../store/embedded/file/data-lock.ts';
+import type { DatabaseLocation } from '../../store/location.ts';
 import { onlyArgument, parseOptions } from '../arguments.ts';
 import type { Context } from '../context.ts';
 import { OperatorError } from '../operator-error.ts';
 import { restoreCluster } from './cluster/restore-cluster.ts';
 import { type Prepared, type Restored, type RestoreOptions, restore } from './restore.ts';
 
-export async function restoreCommand({ settings, write, progress }: Context, args: string[]): Promise<void> {
+export async function restoreCommand({ location, write, progress }: Context, args: string[]): Promise<void> {
   const { values, positionals } = parseOptions({
     args,
     options: { 'dry-run': { type: 'boolean', default: false } },
     allowPositionals: true,
   });
   const file = onlyArgument(positionals);
-  const restored = await restoreInto(settings, file, {
+  const restored = await restoreInto(location, file, {
     progress,
     async beforeReplacing(prepared) {
       await write(lossOf(prepared));
@@ -25,7 +26,7 @@ export async function restoreCommand({ settings, write, progress }: Context, arg
   });
   if (!restored) return await write('Nothing was changed.\n');
   const { people, erasedAgain, isKept, aside, newer } = restored;
-  await write(`Restored ${databaseName(settings)} from ${file}: ${people} sign-ups.\n`);
+  await write(`Restored ${databaseName(location)} from ${file}: ${people} sign-ups.\n`);
   if (isKept) await write(`Erased again since that backup: ${erasedAgain}.\n`);
   else
     await write(
@@ -40,19 +41,19 @@ export async function restoreCommand({ settings, write, progress }: Context, arg
 }
 
 async function restoreInto(
-  settings: StorageSettings,
+  location: DatabaseLocation,
   file: string,
   options: RestoreOptions,
 ): Promise<Restored | undefined> {
-  const { DATABASE_URL: url, DATA_DIR: directory } = settings;
-  const database = databaseName(settings);
+  const { DATABASE_URL: url, DATA_DIR: directory } = location;
+  const database = databaseName(location);
   if (url) return await restoreCluster({ url, database }, file, options);
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory())
-    throw new SettingsError(`Wrong setting: DATA_DIR is not a directory (${resolve(directory)})`);
+    throw new SettingError(`Wrong setting: DATA_DIR is not a directory (${resolve(directory)})`);
   const release = lockData(directory, 'exclusive');
   if (!release) throw new OperatorError('in-use', { database, command: 'restore' });
   try {
-    return await restore(settings, file, options);
+    return await restore(location, file, options);
   } finally {
     release();
   }

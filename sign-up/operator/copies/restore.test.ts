@@ -8,11 +8,11 @@ import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { accessOf } from '../../../tests/fixtures/letter-access.ts';
 import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
-import { blockedAmong, liftBlock } from '../../letters/mail-blocks.ts';
 import { recordMailEvent } from '../../letters/mail-events.ts';
 import { queueLetters } from '../../letters/queue.ts';
 import { confirm, unsubscribe } from '../../letters/subscriptions.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
+import { blockedAmong, liftBlock } from '../../store/mailboxes/mail-blocks.ts';
 
 let testDatabase: TestDatabase;
 let elsewhere: TestDatabase;

@@ -9,10 +9,11 @@ import {
   rmSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { StorageSettings } from '../../settings.ts';
 import { databaseFile } from '../../store/embedded/database.ts';
 import { flush } from '../../store/embedded/file/flush.ts';
-import { replayErasures, scrubErased } from '../../store/erasures.ts';
+import { removeStaging, stagingPrefix } from '../../store/embedded/file/staging.ts';
+import { replayErasures, scrubErased } from '../../store/erasure/erasures.ts';
+import type { DatabaseLocation } from '../../store/location.ts';
 import { migrate } from '../../store/migrations/migrations.ts';
 import { openDatabase } from '../../store/open-database.ts';
 import type { Progress } from '../progress.ts';
@@ -26,7 +27,6 @@ import {
   putKeptLetters,
 } from './kept-data.ts';
 import { copyWithWal } from './open-copy.ts';
-import { removeStaging, stagingPrefix } from './staging.ts';
 
 const asideSuffix = '.before-restore-';
 /** Servers of earlier releases made copies of the last two kinds. */
@@ -48,7 +48,7 @@ export type RestoreOptions = {
 };
 
 /**
- * Replaces the embedded database of `settings` with a backup. The caller must hold the exclusive
+ * Replaces the embedded database of `location` with a backup. The caller must hold the exclusive
  * lock. First checks and migrates a copy, deletes the sign-ups erased since the backup from it, and
  * takes over letters, subscriptions and blocked addresses. Until the copy is in place, an
  * interruption leaves the old database unchanged.
@@ -56,11 +56,11 @@ export type RestoreOptions = {
  * @throws OperatorError when the file cannot be used
  */
 export async function restore(
-  settings: StorageSettings,
+  location: DatabaseLocation,
   file: string,
   { progress, beforeReplacing }: RestoreOptions,
 ): Promise<Restored | undefined> {
-  const directory = resolve(settings.DATA_DIR);
+  const directory = resolve(location.DATA_DIR);
   removeStaging(directory);
   const staging = mkdtempSync(join(directory, stagingPrefix));
   try {

@@ -1,4 +1,5 @@
-import { scrubErased } from '../../store/erasures.ts';
+import { type Erased, eraseRows } from '../../store/erasure/erase.ts';
+import { scrubErased } from '../../store/erasure/erasures.ts';
 import { storageErrorCode } from '../../store/storage-errors.ts';
 import { onlyArgument } from '../arguments.ts';
 import type { Context } from '../context.ts';
@@ -6,15 +7,14 @@ import { oldDatabaseFiles } from '../copies/restore.ts';
 import { withDatabase } from '../open.ts';
 import { OperatorError } from '../operator-error.ts';
 import { storedSpellings } from '../stored-spellings.ts';
-import { type Erased, eraseRows } from './erase.ts';
 
 /**
  * Reports each step when it is done: the deletion, possible copies, then the cleaning, which may
  * fail and be run again.
  */
-export async function eraseCommand({ settings, write }: Context, args: string[]): Promise<void> {
+export async function eraseCommand({ location, write }: Context, args: string[]): Promise<void> {
   const email = onlyArgument(args);
-  await withDatabase(settings, async (database) => {
+  await withDatabase(location, async (database) => {
     let isKnown = false;
     for (const key of await storedSpellings(database.db, email)) {
       const erased = await eraseRows(database.db, key);
@@ -23,14 +23,14 @@ export async function eraseCommand({ settings, write }: Context, args: string[])
       await report(erased, write);
     }
     if (!isKnown) throw new OperatorError('not-signed-up');
-    if (!settings.DATABASE_URL) {
-      for (const file of oldDatabaseFiles(settings.DATA_DIR))
+    if (!location.DATABASE_URL) {
+      for (const file of oldDatabaseFiles(location.DATA_DIR))
         await write(`An old database file may hold a copy: delete ${file}.\n`);
     }
     await scrubErased(database).catch((error: unknown) => {
       throw new OperatorError('erased-not-cleaned', { why: storageErrorCode(error) });
     });
-    if (!settings.DATABASE_URL) await write('The files are cleaned.\n');
+    if (!location.DATABASE_URL) await write('The files are cleaned.\n');
   });
 }
 

@@ -1,21 +1,21 @@
-import { replayErasures } from '../../store/erasures.ts';
+import { replayErasures } from '../../store/erasure/erasures.ts';
+import { countOverdue, type OverdueSignUp, overduePages, purge } from '../../store/erasure/purge.ts';
+import { retentionCutoff } from '../../store/erasure/retention.ts';
 import { countOldHeld, deleteOldHeld } from '../../store/held.ts';
 import { storageErrorCode } from '../../store/storage-errors.ts';
 import { parseOptions } from '../arguments.ts';
 import type { Context } from '../context.ts';
 import { withDatabase } from '../open.ts';
 import { OperatorError } from '../operator-error.ts';
-import { countOverdue, type OverdueSignUp, overduePages, purge } from './purge.ts';
-import { retentionCutoff } from './retention.ts';
 
-export async function purgeCommand({ settings, write }: Context, args: string[]): Promise<void> {
+export async function purgeCommand({ location, retention, write }: Context, args: string[]): Promise<void> {
   const { 'dry-run': dryRun } = parseOptions({ args, options: { 'dry-run': { type: 'boolean' } } }).values;
-  const since = retentionCutoff(settings, new Date());
-  await withDatabase(settings, async (database) => {
+  const since = retentionCutoff(retention, new Date());
+  await withDatabase(location, async (database) => {
     const { people, mayBeDelivered, undelivered } = since
       ? await countOverdue(database.db, since)
       : { people: 0, mayBeDelivered: 0, undelivered: 0 };
-    const months = `${settings.RETENTION_MONTHS} months after launch`;
+    const months = `${retention.RETENTION_MONTHS} months after launch`;
     if (!since || people === 0) await write(`No sign-ups are past their retention (${months}).\n`);
     else {
       await write(

@@ -9,9 +9,9 @@ import {
 import { fillHeld } from '../../../tests/fixtures/databases/fill.ts';
 import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
-import { blockAddress } from '../../letters/mail-blocks.ts';
 import type { Database } from '../../store/database.ts';
-import { findErasure, putErasures, recordErasure } from '../../store/erasures.ts';
+import { findErasure, putErasures, recordErasure } from '../../store/erasure/erasures.ts';
+import { blockAddress } from '../../store/mailboxes/mail-blocks.ts';
 
 const launched = { LAUNCH_DATE: '2020-06-06', RETENTION_MONTHS: '3' };
 const year = new Date().getUTCFullYear();

@@ -9,8 +9,8 @@ import {
 } from '../../../tests/fixtures/databases/databases.ts';
 import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
-import { blockedAmong } from '../../letters/mail-blocks.ts';
 import type { Database } from '../../store/database.ts';
+import { blockedAmong } from '../../store/mailboxes/mail-blocks.ts';
 
 type Notification = { final?: string; original?: string; action?: string; status?: string };
 

@@ -11,12 +11,12 @@ import { readMessages } from './read-messages.ts';
 const batchSize = 100;
 
 /** Blocks the addresses of permanent failures, and prints one line for each. */
-export async function bouncesCommand({ settings, write, progress }: Context, args: string[]): Promise<void> {
+export async function bouncesCommand({ location, write, progress }: Context, args: string[]): Promise<void> {
   const options = { 'dry-run': { type: 'boolean' } } as const;
   const { values, positionals } = parseOptions({ args, options, allowPositionals: true });
   const path = onlyArgument(positionals);
   const isDryRun = values['dry-run'] === true;
-  await withDatabase(settings, async ({ db }) => {
+  await withDatabase(location, async ({ db }) => {
     const counts = { messages: 0, notifications: 0, others: 0 };
     const seen = new Set<string>();
     let batch: FailedRecipient[] = [];

@@ -1,5 +1,4 @@
 import { hasLaunched } from '../../../content/clock/launch.ts';
-import { mailOf } from '../../settings.ts';
 import { readClock } from '../../store/clock.ts';
 import { parseOptions, wrongUsage } from '../arguments.ts';
 import type { Context } from '../context.ts';
@@ -37,16 +36,14 @@ export async function inviteCommand(context: Context, args: string[]): Promise<v
 }
 
 async function inviteAudience(
-  { settings, write, progress }: Context,
+  { location, mail, site, write, progress }: Context,
   { kind, audience, validForMs, dryRun }: Omit<Arguments, 'file'>,
   list?: AddressList,
 ): Promise<void> {
-  const mail = mailOf(settings);
   if (!mail && !dryRun) throw new OperatorError('no-mail');
-  await withDatabase(settings, async ({ db }) => {
+  await withDatabase(location, async ({ db }) => {
     const now = await readClock(db);
-    if (kind === 'reminder' && hasLaunched(settings.LAUNCH_DATE, new Date(now)))
-      throw new OperatorError('launched');
+    if (kind === 'reminder' && hasLaunched(site.launch, new Date(now))) throw new OperatorError('launched');
     const perSecond = mail?.perSecond ?? 1;
     const validUntil = validForMs === undefined ? undefined : new Date(now + validForMs).toISOString();
     await startTable(progress, 'Choosing people', { db, table: 'sign_ups' });

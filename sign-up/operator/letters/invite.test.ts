@@ -7,10 +7,10 @@ import {
   openMigrated,
   type TestDatabase,
 } from '../../../tests/fixtures/databases/databases.ts';
+import { queueConfirmation } from '../../../tests/fixtures/databases/queue-confirmation.ts';
 import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { accessOf } from '../../../tests/fixtures/letter-access.ts';
 import { runSignups } from '../../../tests/fixtures/processes/signups-command.ts';
-import { queueConfirmation } from '../../letters/queue.ts';
 import { confirm, unsubscribe } from '../../letters/subscriptions.ts';
 import type { Database } from '../../store/database.ts';
 

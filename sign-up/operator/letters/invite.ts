@@ -1,5 +1,5 @@
-import { blockedAmong } from '../../letters/mail-blocks.ts';
 import { queueLetters, type Schedule } from '../../letters/queue.ts';
+import { blockedAmong } from '../../store/mailboxes/mail-blocks.ts';
 import { pagesOf } from '../../store/pages.ts';
 import { shareWriteLock } from '../../store/shared-write-lock.ts';
 import type { Db } from '../../store/tables.ts';

@@ -1,5 +1,5 @@
 import { pausedUntil } from '../../delivery/pace.ts';
-import { mailOf, type StorageSettings } from '../../settings.ts';
+import type { MailAccount } from '../../letters/mailer.ts';
 import type { Db, LetterKind, LetterState } from '../../store/tables.ts';
 
 export const letterKinds = ['confirmation', 'launch', 'reminder'] as const satisfies LetterKind[];
@@ -28,7 +28,7 @@ async function countLetters(db: Db): Promise<LetterCounts> {
 }
 
 /** @returns the lines of `stats` about letters; none without letters */
-export async function letterStats(db: Db, settings: StorageSettings): Promise<string> {
+export async function letterStats(db: Db, mail: MailAccount | undefined): Promise<string> {
   const counts = await countLetters(db);
   const lines = letterKinds
     .filter((kind) => Object.values(counts[kind]).some((count) => count > 0))
@@ -36,7 +36,6 @@ export async function letterStats(db: Db, settings: StorageSettings): Promise<st
       const states = Object.entries(letterStates) as [LetterState, string][];
       return `${kind} letters: ${states.map(([state, word]) => `${word} ${counts[kind][state]}`).join(', ')}\n`;
     });
-  const mail = mailOf(settings);
   const waiting = letterKinds.reduce((sum, kind) => sum + counts[kind].waiting, 0);
   if (mail && waiting > 0) {
     const { perSecond } = mail;

@@ -5,6 +5,7 @@ import { contentOf, stubLetter } from '../../../tests/fixtures/stub-letter.ts';
 import type { Resolver } from '../../letters/sender-dns.ts';
 import { createLetterTokens } from '../../letters/tokens.ts';
 import { readStorageSettings } from '../../settings.ts';
+import { servicesOf } from '../operate.ts';
 import { OperatorError } from '../operator-error.ts';
 import { letterTestCommand } from './letter-test-command.ts';
 
@@ -42,7 +43,7 @@ async function letterTest(...args: string[]): Promise<{ stdout: string; code: st
   };
   const loadRenderer = async () => stubLetter;
   try {
-    await letterTestCommand({ settings, write }, args, { resolver, loadRenderer });
+    await letterTestCommand({ ...servicesOf(settings), write }, args, { resolver, loadRenderer });
     return { stdout, code: undefined };
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;

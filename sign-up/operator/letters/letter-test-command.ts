@@ -9,7 +9,6 @@ import { createMailer, domainOf, parseSender } from '../../letters/mailer.ts';
 import { checkSender, type Resolver } from '../../letters/sender-dns.ts';
 import { createLetterTokens, emailDigest } from '../../letters/tokens.ts';
 import { normalizeEmail } from '../../normalize-email.ts';
-import { mailOf, type StorageSettings } from '../../settings.ts';
 import { onlyArgument, parseOptions, wrongUsage } from '../arguments.ts';
 import type { Context } from '../context.ts';
 import { describeFailure } from '../failure-words.ts';
@@ -23,24 +22,23 @@ const names: Record<Locale, string> = { en: 'Ann', ar: 'نورة' };
 export type LetterTestOptions = {
   resolver: Resolver;
   /** Loads the renderer of the built site. */
-  loadRenderer: (settings: StorageSettings) => Promise<RenderLetter>;
+  loadRenderer: (site: Context['site']) => Promise<RenderLetter>;
 };
 
 /**
  * Sends a confirmation letter whose links open no sign-up, and checks the DNS records of MAIL_FROM.
  */
 export async function letterTestCommand(
-  { settings, write }: Context,
+  { mail, site, write }: Context,
   args: string[],
   { resolver, loadRenderer }: LetterTestOptions = { resolver: dns, loadRenderer: loadBuiltRenderer },
 ): Promise<void> {
   const { address, locale, selector } = readArguments(args);
-  const mail = mailOf(settings);
   if (!mail) throw new OperatorError('no-mail');
-  const render = await loadRenderer(settings);
+  const render = await loadRenderer(site);
   const tokens = await createLetterTokens(mail.secret);
   const access = { id: randomUUID(), address: emailDigest(address) };
-  const links = await linksOf(access, { tokens, siteUrl: settings.SITE_URL, locale });
+  const links = await linksOf(access, { tokens, siteUrl: site.siteUrl, locale });
   const letter = await render({
     kind: 'confirmation',
     isFirst: false,
@@ -73,7 +71,7 @@ export async function letterTestCommand(
 }
 
 /** @throws OperatorError if there is no build, or it is older than letters */
-async function loadBuiltRenderer({ SITE_URL, LAUNCH_DATE }: StorageSettings): Promise<RenderLetter> {
+async function loadBuiltRenderer(site: Context['site']): Promise<RenderLetter> {
   const { currentRelease, distFolder } = await import('../../../bundler/releases.ts');
   const { loadLetters } = await import('../../../bundler/built-site.ts');
   const release = await currentRelease(distFolder);
@@ -82,8 +80,7 @@ async function loadBuiltRenderer({ SITE_URL, LAUNCH_DATE }: StorageSettings): Pr
   return (content) =>
     renderLetter(content, {
       ...defaultSiteContext(),
-      siteUrl: SITE_URL,
-      launch: LAUNCH_DATE,
+      ...site,
       hasLetters: true,
     });
 }

@@ -1,8 +1,7 @@
-import { liftBlock } from '../../letters/mail-blocks.ts';
 import { type MovedLetters, moveLetters } from '../../letters/queue.ts';
-import { mailOf } from '../../settings.ts';
 import { readClock } from '../../store/clock.ts';
 import { retriedTransaction } from '../../store/durable-transaction.ts';
+import { liftBlock } from '../../store/mailboxes/mail-blocks.ts';
 import { parseOptions, wrongUsage } from '../arguments.ts';
 import type { Context } from '../context.ts';
 import { withDatabase } from '../open.ts';
@@ -12,11 +11,10 @@ import { listLetters } from './list-letters.ts';
 
 /** Lists paused and parked letters and blocked addresses, or changes them. */
 export async function lettersCommand(context: Context, args: string[]): Promise<void> {
-  const { settings, write } = context;
+  const { location, mail, write } = context;
   const { option, email } = readArguments(args);
-  const mail = mailOf(settings);
   const intervalMs = 1_000 / (mail?.perSecond ?? 1);
-  await withDatabase(settings, async ({ db }) => {
+  await withDatabase(location, async ({ db }) => {
     const schedule = { now: await readClock(db), intervalMs };
     switch (option) {
       case undefined:

@@ -12,11 +12,11 @@ import { reportText } from './report-text.ts';
  * Prints the report, or writes it as a page. It contains no name and no address, and names no team,
  * city or origin with fewer than 5 sign-ups.
  */
-export async function reportCommand({ settings, write, progress }: Context, args: string[]): Promise<void> {
+export async function reportCommand({ location, write, progress }: Context, args: string[]): Promise<void> {
   const file = parseOptions({ args, options: { html: { type: 'string' } } }).values.html;
   if (file === '') wrongUsage('--html FILE is missing.');
   const report = await withScratch((scratch) =>
-    withDatabase(settings, ({ db }) => collectReport(db, scratch, progress)),
+    withDatabase(location, ({ db }) => collectReport(db, scratch, progress)),
   );
   if (file === undefined) return await write(reportText(report));
   const { reportHtml } = await import('./report-html.ts');

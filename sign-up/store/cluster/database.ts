@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Database, DatabaseOptions } from '../database.ts';
 import type { Db, Tables } from '../tables.ts';
-import { insertArrivals } from './insert.ts';
+import { insertArrivals } from '../writing/insert-arrivals.ts';
+import { insertRows } from './insert.ts';
 import { openPool, readPoolSize, writePoolSize } from './pool.ts';
 
 /**
@@ -20,7 +21,10 @@ export function openPostgres(connectionString: string, options: DatabaseOptions)
     db,
     reader,
     writers,
-    insert: (arrivals) => insertArrivals(db, arrivals),
+    insert(arrivals) {
+      const insertOn = (on: Db) => insertArrivals(on, arrivals, () => insertRows(on, arrivals));
+      return arrivals.some(({ letter }) => letter) ? db.transaction().execute(insertOn) : insertOn(db);
+    },
     // VACUUM removes deleted rows from the disk.
     scrub: async () => undefined,
     async close() {

@@ -8,7 +8,7 @@ import {
   type TestDatabase,
 } from '../../../tests/fixtures/databases/databases.ts';
 import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
-import { SettingsError } from '../../settings.ts';
+import { SettingError } from '../../setting-error.ts';
 import type { Database } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
 import { lockData } from './file/data-lock.ts';
@@ -99,7 +99,7 @@ test('grants the exclusive lock only when no database is open, and opens none wh
   expect(release).toBeDefined();
   expect(lockData(DATA_DIR, 'shared')).toBeUndefined();
   expect(() => openDatabase(testDatabase.settings)).toThrow(
-    new SettingsError(
+    new SettingError(
       'Wrong setting: DATA_DIR is being restored or moved at this moment; try again when that has ended',
     ),
   );

@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Kysely } from 'kysely';
-import { SettingsError } from '../../settings.ts';
+import { SettingError } from '../../setting-error.ts';
 import type { Database, DatabaseOptions, Notify } from '../database.ts';
 import { fileMoved, storageErrorCode } from '../storage-errors.ts';
 import type { Tables } from '../tables.ts';
@@ -24,7 +24,7 @@ export function databaseFile(directory: string): string {
  */
 const settingErrors = /^(SQLITE_(CANTOPEN|NOTADB|READONLY|PERM|AUTH)|E(?!NOSPC|DQUOT|IO$|.FILE))/;
 
-/** @throws SettingsError when the directory cannot be created or its file is not a database */
+/** @throws SettingError when the directory cannot be created or its file is not a database */
 export function openEmbedded(
   directory: string,
   {
@@ -86,7 +86,7 @@ function prepareFile(path: string): void {
   } catch (error) {
     const code = storageErrorCode(error);
     if (!settingErrors.test(code)) return;
-    throw new SettingsError(`Wrong setting: DATA_DIR cannot be used: ${dirname(path)} (${code})`, {
+    throw new SettingError(`Wrong setting: DATA_DIR cannot be used: ${dirname(path)} (${code})`, {
       cause: error,
     });
   }
@@ -104,7 +104,7 @@ function lockShared(directory: string, notify: Notify): () => void {
     );
     return () => undefined;
   }
-  throw new SettingsError(
+  throw new SettingError(
     'Wrong setting: DATA_DIR is being restored or moved at this moment; try again when that has ended',
   );
 }

@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { embeddedDatabase, openMigrated } from '../../../tests/fixtures/databases/databases.ts';
 import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
-import type { NewLetterState } from '../../letters/queue.ts';
+import type { NewLetterState } from '../mailboxes/confirmations.ts';
 import { databaseFile } from './database.ts';
 import { openFile } from './file/open-file.ts';
-import { insertArrivals } from './insert.ts';
+import { insertBatch } from './insert.ts';
 
 const batches = 250;
 const perBatch = 16;
@@ -26,7 +26,7 @@ async function pagesPerSignUp(letter?: NewLetterState): Promise<number> {
       at: 1_780_000_000_000 + batch,
       letter,
     }));
-    insertArrivals(open, arrivals);
+    await insertBatch(open, arrivals);
   }
   const { size } = statSync(`${path}-wal`);
   open.file.close();

@@ -10,7 +10,7 @@ import {
 } from '../../../tests/fixtures/databases/databases.ts';
 import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import type { Database } from '../database.ts';
-import { deleteSignUps } from '../erasures.ts';
+import { deleteSignUps } from '../erasure/erasures.ts';
 import { newId } from '../new-id.ts';
 import { openDatabase } from '../open-database.ts';
 import { databaseFile } from './database.ts';

@@ -6,7 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { fileMoved, StorageError, storageErrorCode } from '../storage-errors.ts';
 import { clearPages } from './file/clear-pages.ts';
 import { busyTimeoutMs, isInPlace, type OpenFile, openFile } from './file/open-file.ts';
-import { insertArrivals } from './insert.ts';
+import { insertBatch } from './insert.ts';
 import type { ThreadMessage, ThreadRequest, ThreadSettings } from './requests.ts';
 
 /** Errors that SQLite may repeat until the file is opened again. */
@@ -20,21 +20,26 @@ let isMoved = false;
 const send = (reply: ThreadMessage) => parentPort?.postMessage(reply);
 const notify = (code: string, message: string) => send({ notice: { code, message } });
 
+/** Requests run one after the other. */
+let last = Promise.resolve();
 parentPort?.on('message', (request: ThreadRequest | 'close') => {
-  if (request === 'close') return close();
+  last = last.then(() => (request === 'close' ? close() : respond(request)));
+});
+
+async function respond(request: ThreadRequest): Promise<void> {
   const { id } = request;
   try {
-    send({ id, result: handle(request) });
+    send({ id, result: await handle(request) });
   } catch (error) {
     const code = storageErrorCode(error);
     if (reopenErrors.test(code)) mustReopen = true;
     send({ id, error: { code, message: error instanceof Error ? error.message : String(error) } });
   }
-});
+}
 
-function handle(request: ThreadRequest): unknown {
+async function handle(request: ThreadRequest): Promise<unknown> {
   const current = currentFile();
-  const result = execute(current, request);
+  const result = await execute(current, request);
   // After the commit: one that went into a file that is no longer at the path must not be
   // acknowledged.
   if (!current.file.inTransaction) refuseMovedFile(current);
@@ -70,7 +75,7 @@ function execute(current: OpenFile, { kind, params }: ThreadRequest): unknown {
       if (file.inTransaction) prepare('rollback').run();
       return null;
     case 'insert':
-      return insertArrivals(current, params.arrivals);
+      return insertBatch(current, params.arrivals);
     case 'clearPages':
       return clearPages(current, params.descriptor, params.from);
     case 'truncateLog':

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { StorageSettings } from '../../settings.ts';
 import type { Database } from '../database.ts';
+import type { DatabaseLocation } from '../location.ts';
 import { checkSchema, migrate } from '../migrations/migrations.ts';
 import { openDatabase } from '../open-database.ts';
 import {
@@ -44,7 +44,7 @@ export type UpkeepOptions = {
 
 export type Upkeep = ReturnType<typeof createUpkeep>;
 
-export function createUpkeep(settings: StorageSettings, log: UpkeepLog, options: UpkeepOptions = {}) {
+export function createUpkeep(location: DatabaseLocation, log: UpkeepLog, options: UpkeepOptions = {}) {
   const pauseFor = options.sleep ?? sleep;
   const stopping = new AbortController();
   let retrying: Promise<void> | undefined;
@@ -60,7 +60,7 @@ export function createUpkeep(settings: StorageSettings, log: UpkeepLog, options:
 
   async function tryMigration(target: Database): Promise<void> {
     try {
-      await migrateOnce(target, settings, onTables);
+      await migrateOnce(target, location, onTables);
       onTables();
     } catch (error) {
       if (!haveTables) problem = error;
@@ -138,9 +138,13 @@ export function createUpkeep(settings: StorageSettings, log: UpkeepLog, options:
 }
 
 /** A migration of a large table takes long, so it uses a connection with longer timeouts. */
-async function migrateOnce({ db }: Database, settings: StorageSettings, onTables: () => void): Promise<void> {
+async function migrateOnce(
+  { db }: Database,
+  location: DatabaseLocation,
+  onTables: () => void,
+): Promise<void> {
   if ((await checkSchema(db)) === 'current') return;
-  const maintenance = openDatabase(settings, { longTimeouts: true });
+  const maintenance = openDatabase(location, { longTimeouts: true });
   try {
     await migrate(maintenance.db, { onTables });
   } finally {

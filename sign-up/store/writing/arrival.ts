@@ -1,6 +1,6 @@
 import type { SignUp } from '../../fields.ts';
-import type { NewLetterState } from '../../letters/queue.ts';
 import { mapOrigin, type Origin } from '../../origin.ts';
+import type { NewLetterState } from '../mailboxes/confirmations.ts';
 import { newId } from '../new-id.ts';
 
 /**

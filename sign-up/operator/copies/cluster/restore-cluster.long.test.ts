@@ -15,10 +15,10 @@ import { insertSignUps } from '../../../../tests/fixtures/insert-sign-ups.ts';
 import { accessOf } from '../../../../tests/fixtures/letter-access.ts';
 import { runSignups } from '../../../../tests/fixtures/processes/signups-command.ts';
 import { unpackedFolder } from '../../../../tests/fixtures/processes/system-program.ts';
-import { blockedAmong } from '../../../letters/mail-blocks.ts';
 import { recordMailEvent } from '../../../letters/mail-events.ts';
 import { unsubscribe } from '../../../letters/subscriptions.ts';
 import type { Database } from '../../../store/database.ts';
+import { blockedAmong } from '../../../store/mailboxes/mail-blocks.ts';
 import { migrate } from '../../../store/migrations/migrations.ts';
 import { openDatabase } from '../../../store/open-database.ts';
 

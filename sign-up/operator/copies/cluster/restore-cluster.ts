@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openPostgres } from '../../../store/cluster/database.ts';
 import { countRows } from '../../../store/count-rows.ts';
-import { replayErasures, scrubErased } from '../../../store/erasures.ts';
+import { replayErasures, scrubErased } from '../../../store/erasure/erasures.ts';
 import { migrate } from '../../../store/migrations/migrations.ts';
 import { storageErrorCode } from '../../../store/storage-errors.ts';
 import type { Db } from '../../../store/tables.ts';

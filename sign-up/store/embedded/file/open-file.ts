@@ -1,6 +1,8 @@
 import { closeSync, existsSync, openSync, type Stats, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import type { Db, Tables } from '../../tables.ts';
 import type { ThreadSettings } from '../requests.ts';
 import { cachedPrepare } from '../statement-cache.ts';
 import { createDirectory } from './directory.ts';
@@ -17,6 +19,8 @@ export type OpenFile = {
   path: string;
   file: SQLite.Database;
   prepare: ReturnType<typeof cachedPrepare>;
+  /** Runs queries in this thread. They resolve without a turn of the event loop. */
+  db: Db;
   /** Device and inode of the file, -wal and -shm when they were opened. */
   identities: (string | undefined)[];
 };
@@ -34,11 +38,17 @@ export function openFile({ path, maxPages, longTimeouts, readOnly = false }: Thr
     const prepare = cachedPrepare(file);
     // The first read makes SQLite create -wal and -shm.
     prepare('select count(*) from sqlite_schema').get();
-    return { path, file, prepare, identities: identitiesOf(path) };
+    return { path, file, prepare, db: queriesOn(prepare), identities: identitiesOf(path) };
   } catch (error) {
     file.close();
     throw error;
   }
+}
+
+/** The caller closes the file. */
+export function queriesOn(prepare: OpenFile['prepare']): Db {
+  const database = { prepare, close: () => undefined };
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
 }
 
 function configureWriter(file: SQLite.Database, maxPages: number | undefined): void {

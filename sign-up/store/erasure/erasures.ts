@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { emailKey } from '../email-key.ts';
-import type { Database } from './database.ts';
-import { pagesOf } from './pages.ts';
-import type { Db, SignUpRow, Tables } from './tables.ts';
+import { emailKey } from '../../email-key.ts';
+import type { Database } from '../database.ts';
+import { pagesOf } from '../pages.ts';
+import type { Db, SignUpRow, Tables } from '../tables.ts';
 
 const pageSize = 1_000;
 /** Erasures that one cleaning of the files finishes. */

@@ -1,7 +1,7 @@
 import { emailKey } from '../../email-key.ts';
-import { retriedTransaction } from '../../store/durable-transaction.ts';
-import { deleteLetters, findErasure, recordErasure } from '../../store/erasures.ts';
-import type { Db } from '../../store/tables.ts';
+import { retriedTransaction } from '../durable-transaction.ts';
+import type { Db } from '../tables.ts';
+import { deleteLetters, findErasure, recordErasure } from './erasures.ts';
 
 /**
  * `erased`: the rows were deleted now. `unfinished`: they were deleted earlier, but the files were

@@ -1,8 +1,8 @@
-import { deleteBefore } from '../../store/delete-before.ts';
-import { type DeletedDelivery, deleteSignUps } from '../../store/erasures.ts';
-import { pagesOf } from '../../store/pages.ts';
-import { shareWriteLock } from '../../store/shared-write-lock.ts';
-import type { Db } from '../../store/tables.ts';
+import { deleteBefore } from '../delete-before.ts';
+import { pagesOf } from '../pages.ts';
+import { shareWriteLock } from '../shared-write-lock.ts';
+import type { Db } from '../tables.ts';
+import { type DeletedDelivery, deleteSignUps } from './erasures.ts';
 
 /** A sign-up past its retention. `mayBeDelivered`: the receiver may hold a copy. */
 export type OverdueSignUp = { id: string; email: string; signedUp: string; mayBeDelivered: boolean };

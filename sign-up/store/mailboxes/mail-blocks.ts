@@ -1,5 +1,5 @@
-import { mailboxOf, mailDigest, mailDigests } from '../mailbox.ts';
-import type { BlockReason, Db } from '../store/tables.ts';
+import { mailboxOf, mailDigest, mailDigests } from '../../mailbox.ts';
+import type { BlockReason, Db } from '../tables.ts';
 
 /**
  * Blocks an address after a bounce, and its whole mailbox after a complaint: a bounce says nothing
@@ -42,21 +42,19 @@ export async function blockedAmong(db: Db, emailKeys: string[]): Promise<Readonl
 }
 
 /**
- * Returns whether the address of a new confirmation gets no letter. If so, the block names the
- * sign-up, so that operators see an address that was entered again.
+ * Lets the blocks of an address name its sign-up, so that operators see an address that was entered
+ * again.
  */
-export async function isBlockedFor(
+export async function nameBlocks(
   db: Db,
   { id, email_key }: { id: string; email_key: string },
-): Promise<boolean> {
+): Promise<void> {
   const { address, mailbox } = mailDigests(email_key);
-  const blocked = await db
+  await db
     .updateTable('mail_blocks')
     .set({ sign_up_id: id })
     .where('address', 'in', [address, mailbox])
-    .returning('address')
     .execute();
-  return blocked.length > 0;
 }
 
 /**

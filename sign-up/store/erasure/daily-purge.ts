@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { deleteOldMailboxes } from '../../letters/mailbox-limit.ts';
-import type { StorageSettings } from '../../settings.ts';
-import { readClock } from '../../store/clock.ts';
-import { type DeletedDelivery, scrubErased } from '../../store/erasures.ts';
-import { deleteOldHeld } from '../../store/held.ts';
-import { openDatabase } from '../../store/open-database.ts';
-import { isBusy, storageErrorCode, threadDied } from '../../store/storage-errors.ts';
+import { readClock } from '../clock.ts';
+import { deleteOldHeld } from '../held.ts';
+import type { DatabaseLocation } from '../location.ts';
+import { deleteOldMailboxes } from '../mailboxes/mailbox-limit.ts';
+import { openDatabase } from '../open-database.ts';
+import { isBusy, storageErrorCode, threadDied } from '../storage-errors.ts';
+import { type DeletedDelivery, scrubErased } from './erasures.ts';
 import { purge } from './purge.ts';
-import { retentionCutoff } from './retention.ts';
+import { type Retention, retentionCutoff } from './retention.ts';
 
 export const purgeEveryMs = 24 * 3_600_000;
 /** Delay of the first run. Short, so that a server that restarts every night purges too. */
@@ -24,6 +24,9 @@ const retryMs = 60_000;
 /** Tries until the thread of the database starts. `npm ci` replaces its packages within a few minutes. */
 const maxStarts = 15;
 
+/** Where the sign-ups are, and how long they are kept. */
+type PurgedData = DatabaseLocation & Retention;
+
 type PurgeLog = {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
@@ -37,11 +40,11 @@ type PurgeLog = {
  * @param signal ends it after the current step; the next purge continues
  */
 export async function purgeOverdue(
-  settings: StorageSettings,
+  stored: PurgedData,
   log: PurgeLog,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<void> {
-  const since = retentionCutoff(settings, new Date());
+  const since = retentionCutoff(stored, new Date());
   const fields = {
     deleted: 0,
     neverDelivered: 0,
@@ -54,7 +57,7 @@ export async function purgeOverdue(
     fields.mayBeInAirtable += deleted.filter(({ attempts }) => attempts > 0).length;
   };
   try {
-    const database = openDatabase(settings, { timeouts });
+    const database = openDatabase(stored, { timeouts });
     const { db } = database;
     const run = async () => {
       await deleteOldMailboxes(db, await readClock(db), signal);
@@ -109,7 +112,7 @@ export type DailyPurgeOptions = { firstRunMs?: number };
 
 /** `stop` ends a purge after its current step. */
 export function startDailyPurge(
-  settings: StorageSettings,
+  stored: PurgedData,
   log: PurgeLog,
   options: DailyPurgeOptions = {},
 ): { stop(): Promise<void> } {
@@ -117,7 +120,7 @@ export function startDailyPurge(
   let running: Promise<void> | undefined;
   let stopped: Promise<void> | undefined;
   const purgeNow = () => {
-    running ??= purgeOverdue(settings, log, stopping.signal).finally(() => {
+    running ??= purgeOverdue(stored, log, stopping.signal).finally(() => {
       running = undefined;
     });
   };

@@ -12,8 +12,8 @@ import {
 import { fillSignUps } from '../../../tests/fixtures/databases/fill.ts';
 import { insertSignUps } from '../../../tests/fixtures/insert-sign-ups.ts';
 import { readStorageSettings } from '../../settings.ts';
-import type { Database } from '../../store/database.ts';
-import { databaseFile } from '../../store/embedded/database.ts';
+import type { Database } from '../database.ts';
+import { databaseFile } from '../embedded/database.ts';
 import { purgeOverdue, startDailyPurge } from './daily-purge.ts';
 import { eraseRows } from './erase.ts';
 
@@ -195,7 +195,7 @@ test('runs one minute after the start and then daily until stopped, and logs fai
   }
   expect(counts).toEqual([0, 1, 1, 2, 3]);
   expect(logged[0]).toEqual([
-    expect.objectContaining({ code: 'SettingsError', deleted: 0 }),
+    expect.objectContaining({ code: 'SettingError', deleted: 0 }),
     'the purge could not be finished; run "signups purge"',
   ]);
   await daily.stop();

@@ -21,7 +21,8 @@ type CacheOptions = {
    * period.
    */
   periodOf: (time: Date) => string;
-  quality?: Quality;
+  /** Called for each page that is not in the cache. */
+  quality?: () => Quality;
 };
 
 type PageRequest = {
@@ -41,7 +42,7 @@ export type PageCache = ReturnType<typeof createPageCache>;
  * Keeps compressed pages by period, encoding and URL. A page is rendered and compressed once, for
  * its first response.
  */
-export function createPageCache({ maxBytes, render, periodOf, quality = 'page' }: CacheOptions) {
+export function createPageCache({ maxBytes, render, periodOf, quality = () => 'page' }: CacheOptions) {
   const pages: LRUCache<string, ReadyPage, PageRequest> = new LRUCache({
     maxSize: maxBytes,
     sizeCalculation: cachedBytes,
@@ -49,7 +50,7 @@ export function createPageCache({ maxBytes, render, periodOf, quality = 'page' }
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: { url, encoding, time, beforeRender } }) => {
       await beforeRender?.();
-      return await makePage(() => render(url, time), encoding, quality);
+      return await makePage(() => render(url, time), encoding, quality());
     },
   });
 

@@ -45,6 +45,9 @@ type SendOptions = {
   status?: number | undefined;
 };
 
+/** The site is that of the request's time. */
+type UndatedRequest = Omit<RenderRequest, 'site'>;
+
 type PageKind = Page['kind'] | undefined;
 
 export type PageServerOptions = {
@@ -84,38 +87,32 @@ export function createPageServer(options: PageServerOptions) {
   const render = renderInTurns(options.render);
   const currentTime = () => options.now?.() ?? new Date();
   const siteAt = (now: Date) => siteContextAt(settings, now);
-  const renderAt = (page: Omit<RenderRequest, 'site'>, time: Date) =>
+  const renderAt = (page: UndatedRequest, time: Date) =>
     render({
       ...(page.url.endsWith(doneQuery) && { outcome: { kind: 'done' } }),
       ...page,
       site: siteAt(time),
     });
   const periodOf = (time: Date) => timedTextPeriod(siteAt(time));
-  const cacheOf = (maxBytes: number, quality: Quality) =>
-    createPageCache({
-      maxBytes,
-      quality,
-      render: (url, time) => renderAt({ url }, time),
-      periodOf,
-    });
-  const pageCache = cacheOf(pageCacheBytes, 'page');
-  const privateCache = cacheOf(privateCacheBytes, 'once');
+  const cacheOf = (maxBytes: number, quality: () => Quality) =>
+    createPageCache({ maxBytes, quality, periodOf, render: (url, time) => renderAt({ url }, time) });
+  let warming: ReturnType<typeof keepWarm> | undefined;
+  // Until all pages have been rendered, requests wait for renders, and their pages are replaced soon.
+  const pageCache = cacheOf(pageCacheBytes, () => (warming?.isWarm() === false ? 'once' : 'page'));
+  const privateCache = cacheOf(privateCacheBytes, () => 'once');
   const renderLimit = createRenderLimit({
     limit: options.renderLimit,
     renderRefusal: (url, retryAfterSeconds, time) => render({ url, retryAfterSeconds, site: siteAt(time) }),
     periodOf,
   });
 
-  async function renderNow(request: FastifyRequest, page: Omit<RenderRequest, 'site'>): Promise<ReadyPage> {
+  async function renderNow(request: FastifyRequest, page: UndatedRequest): Promise<ReadyPage> {
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const ready = await makePage(() => renderAt(page, currentTime()), encoding, 'once');
     return { ...ready, etag: '' };
   }
 
-  async function renderUncached(
-    request: FastifyRequest,
-    page: Omit<RenderRequest, 'site'>,
-  ): Promise<ReadyPage> {
+  async function renderUncached(request: FastifyRequest, page: UndatedRequest): Promise<ReadyPage> {
     await renderLimit.count(request);
     return await renderNow(request, page);
   }
@@ -192,8 +189,10 @@ export function createPageServer(options: PageServerOptions) {
       ),
 
     /** Renders all pages for the current period, then before each period starts. */
-    keepWarm: (paths: readonly string[], log: FastifyBaseLogger, renderElsewhere?: RenderAll) =>
-      keepWarm(pageCache, paths, { log, renderElsewhere }),
+    keepWarm(paths: readonly string[], log: FastifyBaseLogger, renderElsewhere?: RenderAll) {
+      warming = keepWarm(pageCache, paths, { log, renderElsewhere });
+      return warming;
+    },
 
     /** Whether a page or a file has this decoded path. */
     hasAddress: (path: string) => files.names.has(path) || isAddress(path),
@@ -240,7 +239,7 @@ export function createPageServer(options: PageServerOptions) {
     sendOutcome: (
       request: FastifyRequest,
       reply: FastifyReply,
-      page: Omit<RenderRequest, 'site'>,
+      page: UndatedRequest,
       { status, isKept = false }: { status?: number | undefined; isKept?: boolean } = {},
     ) =>
       send(request, reply, renderUncached(request, page), {

@@ -3,13 +3,16 @@ import { icalJsOnCalendar, nodeIcalOnCalendar } from './rows/calendars.ts';
 import { robotsRules, sitemapCrawler, sitemapParser } from './rows/crawlers.ts';
 import { darkReader } from './rows/dark-reader.ts';
 import { filterListsOnFiles, filterListsOnPages } from './rows/filter-lists.ts';
+import { gnumericOnCsv, gnumericOnCsvForExcel, gnumericOnXlsx } from './rows/gnumeric.ts';
 import { htmlChecker } from './rows/html-checker.ts';
 import { jsonLd } from './rows/json-ld.ts';
 import { htmlToText, mailParser, postalMime } from './rows/letters.ts';
+import { libreOfficeOnCsv, libreOfficeOnCsvForExcel, libreOfficeOnXlsx } from './rows/libreoffice.ts';
 import { linkPreview, openGraphScraper, unfurl } from './rows/link-previews.ts';
 import { readerView } from './rows/reader-view.ts';
 import { screenReader } from './rows/screen-reader.ts';
 import { csvParse, excelJs, papaParse, sheetJs } from './rows/spreadsheets.ts';
+import { sqliteOnCsv, sqliteOnCsvForExcel } from './rows/sqlite-import.ts';
 import { lynx, w3m } from './rows/text-browsers.ts';
 import { standardWebhooks, svix } from './rows/webhook-verifiers.ts';
 
@@ -33,6 +36,14 @@ export const rows: readonly Row[] = [
   papaParse,
   excelJs,
   sheetJs,
+  libreOfficeOnCsv,
+  libreOfficeOnCsvForExcel,
+  libreOfficeOnXlsx,
+  gnumericOnCsv,
+  gnumericOnCsvForExcel,
+  gnumericOnXlsx,
+  sqliteOnCsv,
+  sqliteOnCsvForExcel,
   htmlChecker,
   filterListsOnFiles,
   filterListsOnPages,

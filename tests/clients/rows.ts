@@ -1,4 +1,5 @@
 import type { Row } from './row.ts';
+import { calcurse, khal } from './rows/calendar-programs.ts';
 import { icalJsOnCalendar, nodeIcalOnCalendar } from './rows/calendars.ts';
 import { robotsRules, sitemapCrawler, sitemapParser } from './rows/crawlers.ts';
 import { darkReader } from './rows/dark-reader.ts';
@@ -9,6 +10,7 @@ import { jsonLd } from './rows/json-ld.ts';
 import { htmlToText, mailParser, postalMime } from './rows/letters.ts';
 import { libreOfficeOnCsv, libreOfficeOnCsvForExcel, libreOfficeOnXlsx } from './rows/libreoffice.ts';
 import { linkPreview, openGraphScraper, unfurl } from './rows/link-previews.ts';
+import { jsQr, zbar, zxing } from './rows/qr-codes.ts';
 import { readerView } from './rows/reader-view.ts';
 import { screenReader } from './rows/screen-reader.ts';
 import { csvParse, excelJs, papaParse, sheetJs } from './rows/spreadsheets.ts';
@@ -20,6 +22,8 @@ import { standardWebhooks, svix } from './rows/webhook-verifiers.ts';
 export const rows: readonly Row[] = [
   icalJsOnCalendar,
   nodeIcalOnCalendar,
+  khal,
+  calcurse,
   standardWebhooks,
   svix,
   jsonLd,
@@ -44,6 +48,9 @@ export const rows: readonly Row[] = [
   gnumericOnXlsx,
   sqliteOnCsv,
   sqliteOnCsvForExcel,
+  jsQr,
+  zbar,
+  zxing,
   htmlChecker,
   filterListsOnFiles,
   filterListsOnPages,

@@ -7,6 +7,7 @@ import { filterListsOnFiles, filterListsOnPages } from './rows/filter-lists.ts';
 import { gnumericOnCsv, gnumericOnCsvForExcel, gnumericOnXlsx } from './rows/gnumeric.ts';
 import { htmlChecker } from './rows/html-checker.ts';
 import { jsonLd } from './rows/json-ld.ts';
+import { lynxOnLetters, mutt, spamAssassin } from './rows/letter-programs.ts';
 import { htmlToText, mailParser, postalMime } from './rows/letters.ts';
 import { libreOfficeOnCsv, libreOfficeOnCsvForExcel, libreOfficeOnXlsx } from './rows/libreoffice.ts';
 import { linkPreview, openGraphScraper, unfurl } from './rows/link-previews.ts';
@@ -33,6 +34,9 @@ export const rows: readonly Row[] = [
   mailParser,
   postalMime,
   htmlToText,
+  mutt,
+  lynxOnLetters,
+  spamAssassin,
   openGraphScraper,
   unfurl,
   linkPreview,

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, realpath, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { requireBrowser } from '../../browsers/installed-browser.ts';
 import { findProgram } from '../fixtures/processes/system-program.ts';
 import type { Row } from './row.ts';
 
@@ -40,18 +41,19 @@ export async function writeTable(
 async function clientsOf({ packages = [], programs = [] }: Row): Promise<string> {
   const names = packages.map(({ name, version }) => `${name} ${version}`);
   for (const program of programs) names.push(`${program} ${await versionOf(program)}`.trim());
-  return names.join(', ') || 'Chromium';
+  return names.join(', ') || `Chromium ${await versionOf(requireBrowser())}`;
 }
 
-/** @returns the version of the Debian package that has the program, empty on other systems */
+/** @returns the version of the Debian package that has the program, or that which it prints itself */
 async function versionOf(program: string): Promise<string> {
   const run = promisify(execFile);
+  const path = await realpath(findProgram(program) ?? program).catch(() => program);
   try {
-    const path = (await run('readlink', ['-f', findProgram(program) ?? program])).stdout.trim();
     const owner = (await run('dpkg-query', ['--search', path])).stdout.split(':')[0] ?? '';
     const [, version = ''] = (await run('dpkg-query', ['--show', owner])).stdout.trim().split('\t');
     return version;
   } catch {
-    return '';
+    const printed = await run(path, ['--version']).catch(() => ({ stdout: '' }));
+    return /\d+\.\d[\w.+-]*/.exec(printed.stdout)?.[0] ?? '';
   }
 }

@@ -8,13 +8,14 @@ import { runIn } from '../fixtures/processes/run-in.ts';
 
 /**
  * `entry`: what is imported, by default the package. `overrides` are those of package.json, for
- * dependencies that the registry does not have.
+ * dependencies that the registry does not have. `peers` are installed beside the package.
  */
 export type ClientPackage = {
   name: string;
   version: string;
   entry?: string;
   overrides?: Record<string, string>;
+  peers?: Record<string, string>;
 };
 
 /** Kept for the next run. Outside the project, so that the lock file knows nothing of it. */
@@ -25,12 +26,12 @@ const folderOf = ({ name, version }: ClientPackage) =>
 
 /** Installs a package, without its scripts, unless it is there. @throws Error that names it */
 export async function install(client: ClientPackage): Promise<void> {
-  const { name, version, overrides } = client;
+  const { name, version, overrides, peers } = client;
   const folder = folderOf(client);
   if (existsSync(join(folder, 'installed'))) return;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const manifest = { private: true, dependencies: { [name]: version }, overrides };
+  const manifest = { private: true, dependencies: { [name]: version, ...peers }, overrides };
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--omit=peer'];
   await runIn(folder, 'npm', ['install', ...options]).catch((error: Error) => {

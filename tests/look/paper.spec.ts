@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type Locale, locales, localizedPath } from '../../content/locale.ts';
-import { paperFaults } from './checks/paper.ts';
+import { paperFaults, swappedWords } from './checks/paper.ts';
 import { openSettled, visitor } from './settled/settled-page.ts';
 import { pageKinds, windows } from './views/page-kinds.ts';
 
@@ -19,3 +19,12 @@ for (const language of locales)
         expect(await paperFaults(page)).toEqual([]);
       });
   });
+
+test.describe('ar', () => {
+  test.use(visitor('ar', windows[1]));
+
+  test('printed words have their letters in the order of reading', async ({ page }) => {
+    await openSettled(page, '/ar/about', 'window');
+    expect(await swappedWords(page)).toEqual([]);
+  });
+});

@@ -32,27 +32,40 @@ const chromium: Program = {
   isUsedBy: (path) => isBrowserTest(path) || path.startsWith('tests/clients/'),
 };
 const fonts = [font('dejavu', 'fonts-dejavu-core'), font('liberation', 'fonts-liberation')];
+/** Programs of `npm run test:clients` alone, with their Debian packages. */
+const clients = Object.entries({
+  java: 'default-jre-headless',
+  lynx: 'lynx',
+  w3m: 'w3m',
+  khal: 'khal',
+  calcurse: 'calcurse',
+  ssconvert: 'gnumeric',
+  sqlite3: 'sqlite3',
+  mutt: 'mutt',
+  script: 'bsdutils',
+  spamassassin: 'spamassassin',
+  zbarimg: 'zbar-tools',
+  ZXingReader: 'zxing-cpp-tools',
+}).map(([name, debianPackage]) => program(name, debianPackage, /^tests\/clients\//));
 /** Programs that are installed, because they need many libraries. */
 const installed: Program[] = [
   chromium,
   ...fonts,
-  program('firefox-esr', 'firefox-esr', /^tests\/engines\/firefox/),
-  program('pdftotext', 'poppler-utils', /\/paper\.spec/),
+  program('firefox-esr', 'firefox-esr', /^tests\/(?:engines\/firefox|clients\/)/),
+  program('pdftotext', 'poppler-utils', /\/paper\.spec|^tests\/clients\//),
   program('openssl', 'openssl', /\/(connection-string|nginx)[.-]/),
   program('WebKitWebDriver', 'webkit2gtk-driver', /^tests\/engines\/webkit/),
   program('Xvfb', 'xvfb', /^tests\/engines\/webkit/),
-  program('java', 'default-jre-headless', /^tests\/clients\//),
-  program('lynx', 'lynx', /^tests\/clients\//),
-  program('w3m', 'w3m', /^tests\/clients\//),
+  ...clients,
   program('ffmpeg', 'ffmpeg', /\/film\/seam\./),
-  program('soffice', 'libreoffice-calc', /\/libreoffice\./),
+  program('soffice', 'libreoffice-calc', /\/libreoffice\.|^tests\/clients\//),
 ];
 /** The headless shell has no back/forward cache. */
 const installedForLongTests = [program('chromium', 'chromium', /\/navigation\.spec/)];
 /** Unpacked only, because installing these packages would start system services. */
 const unpacked: Program[] = [
   program('nginx', 'nginx', /\/(?:nginx|cdn)[.-]/),
-  program('promtool', 'prometheus', /\/operate\.long/),
+  program('promtool', 'prometheus', /\/operate\.long|^tests\/clients\//),
   program('pgbouncer', 'pgbouncer', /\/pgbouncer\./),
   {
     package: `postgresql-${oldestVersion}`,

@@ -1,50 +1,9 @@
-import { type Locale, locales } from '../../../content/locale.ts';
-import { days } from '../../look/days.ts';
+import { checkEntries, type Entry } from '../calendar-entries.ts';
 import { load } from '../packages.ts';
-import type { Row, ServedSite } from '../row.ts';
+import type { Row } from '../row.ts';
 
 const icalJs = { name: 'ical.js', version: '2.2.1' };
 const nodeIcal = { name: 'node-ical', version: '0.27.2' };
-
-/** Casablanca leaves its standard time for Ramadan. */
-const zones = ['Asia/Riyadh', 'Europe/London', 'America/Los_Angeles', 'Africa/Casablanca'];
-const summaries: Record<Locale, string> = { en: 'SportBuddy kicks off', ar: 'انطلاق SportBuddy' };
-
-type Entry = { start: Date; end: Date; summary: string; url: string };
-
-/** @param read returns the entries of a calendar file, with times in the zone of the process */
-async function checkEntries(
-  { url }: ServedSite,
-  read: (calendar: string) => Entry[] | Promise<Entry[]>,
-): Promise<string[]> {
-  const faults: string[] = [];
-  const own = process.env.TZ;
-  try {
-    for (const locale of locales) {
-      const calendar = await (await fetch(`${url}/kick-off.ics?lang=${locale}`)).text();
-      for (const zone of zones) {
-        process.env.TZ = zone;
-        const entries = await read(calendar);
-        const shown = entries.map(({ start, end, summary, url: page }) =>
-          [local(start), local(end), summary, new URL(page).pathname].join(' | '),
-        );
-        const page = locale === 'ar' ? '/ar/coming-soon' : '/coming-soon';
-        const year = new Date(days.beforeLaunch).getUTCFullYear() + 1;
-        const right = `${year}-6-6 0:0 | ${year}-6-6 1:0 | ${summaries[locale]} | ${page}`;
-        if (shown.join() !== right) faults.push(`${zone}, ${locale}: ${shown.join(', ') || 'no entry'}`);
-      }
-    }
-  } finally {
-    if (own === undefined) delete process.env.TZ;
-    else process.env.TZ = own;
-  }
-  return faults;
-}
-
-function local(time: Date): string {
-  const day = [time.getFullYear(), time.getMonth() + 1, time.getDate()].join('-');
-  return `${day} ${time.getHours()}:${time.getMinutes()}`;
-}
 
 type Time = { toJSDate(): Date };
 type IcalJs = {

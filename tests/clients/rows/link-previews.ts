@@ -16,11 +16,14 @@ function tagsOf(html: string): Preview {
 
 type Read<Module> = (module: Module, page: { url: string; html: string }) => Promise<Preview>;
 
-function previewRow<Module>(client: ClientPackage, read: Read<Module>, differs?: string): Row {
+function previewRow<Module>(
+  client: ClientPackage,
+  read: Read<Module>,
+  { parts = [] }: { parts?: readonly ClientPackage[] } = {},
+): Row {
   return {
     title: `${client.name} reads title, description and picture of pages in both languages`,
-    packages: [client],
-    ...(differs !== undefined && { differs }),
+    packages: [client, ...parts],
     async checkSite(site: ServedSite) {
       const module = await load<Module>(client);
       const faults: string[] = [];
@@ -79,4 +82,26 @@ export const linkPreview = previewRow<LinkPreview>(
     const { title, description, images } = await getPreviewFromContent({ url, headers, data: html });
     return { title, description, image: images[0] ?? '' };
   },
+);
+
+type Rule = { default(): object };
+type Metascraper = { default(rules: object[]): (page: { url: string; html: string }) => Promise<Preview> };
+
+/** Its logger has it as a peer. */
+const peers = { debug: '4.4.3' };
+/** The parts that it reads are packages of their own. */
+const rulePackages = ['title', 'description', 'image'].map((part) => ({
+  name: `metascraper-${part}`,
+  version: '5.56.2',
+  peers,
+}));
+
+export const metascraper = previewRow<Metascraper>(
+  { name: 'metascraper', version: '5.58.1', peers },
+  async ({ default: scraper }, page) => {
+    const rules: object[] = [];
+    for (const client of rulePackages) rules.push((await load<Rule>(client)).default());
+    return await scraper(rules)(page);
+  },
+  { parts: rulePackages },
 );

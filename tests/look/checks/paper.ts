@@ -66,7 +66,34 @@ function lettersOf(word: string): string {
     .join('');
 }
 
-async function printedWords(page: Page): Promise<Word[]> {
+/**
+ * Searching and copying need the order of letters.
+ * @returns Arabic words whose letters a PDF has in another order
+ */
+export async function swappedWords(page: Page): Promise<string[]> {
+  const found = wordsOf(await printedText(page));
+  const orders = new Set(found.map(lettersOf));
+  const swapped = wordsOf((await printedTexts(page)).join(' ')).filter(
+    (word) => isWholeOnPaper(word) && !found.includes(word) && orders.has(lettersOf(word)),
+  );
+  return [...new Set(swapped)];
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[^\p{L}\p{M}]+/u).filter(Boolean);
+}
+
+/** Lam and alef are always one sign, whose letters Chromium swaps. Marks split words. */
+function isWholeOnPaper(word: string): boolean {
+  return /^\p{Script=Arabic}{2,}$/u.test(word) && !/ل[اأإآ]|\p{M}/u.test(word);
+}
+
+/** @returns the text of the printed page, as pdftotext puts it in the order of reading */
+export async function printedText(page: Page): Promise<string> {
+  return (await readPrinted(page)).replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+}
+
+async function readPrinted(page: Page, ...options: string[]): Promise<string> {
   const margin = '10mm';
   const pdf = await page.pdf({
     format: 'A4',
@@ -75,15 +102,21 @@ async function printedWords(page: Page): Promise<Word[]> {
   const folder = await mkdtemp(join(tmpdir(), 'sportbuddy-paper-'));
   const file = join(folder, 'page.pdf');
   await writeFile(file, pdf);
-  const { stdout } = await run('pdftotext', ['-bbox', file, '-'], { maxBuffer: 2 ** 26 });
+  const { stdout } = await run('pdftotext', ['-enc', 'UTF-8', ...options, file, '-'], { maxBuffer: 2 ** 26 });
   await rm(folder, { recursive: true, force: true });
+  return stdout;
+}
+
+async function printedWords(page: Page): Promise<Word[]> {
   return [
-    ...stdout.matchAll(/<word xMin="([-\d.]+)" yMin="[^"]*" xMax="([-\d.]+)" yMax="[^"]*">([^<]*)</g),
+    ...(await readPrinted(page, '-bbox')).matchAll(
+      /<word xMin="([-\d.]+)" yMin="[^"]*" xMax="([-\d.]+)" yMax="[^"]*">([^<]*)</g,
+    ),
   ].map(([, left, right, text = '']) => ({ text, left: Number(left), right: Number(right) }));
 }
 
 /** @returns the texts of paragraphs, headings and list items that print shows */
-async function printedTexts(page: Page): Promise<string[]> {
+export async function printedTexts(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   const texts = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, dt, dd, figcaption)')]

@@ -7,7 +7,10 @@ export type Fact = readonly [string, ReactNode];
 
 type FactsTableProps = { facts: readonly Fact[]; checked: string };
 
-/** Facts of a team or league, and the day on which they were checked. */
+/**
+ * Facts of a team or league, and the day on which they were checked. Browsers of text put nothing
+ * between cells, so each label and each line ends with a space.
+ */
 export function FactsTable({ facts, checked }: FactsTableProps) {
   return (
     <table className="facts-table">
@@ -17,7 +20,7 @@ export function FactsTable({ facts, checked }: FactsTableProps) {
           .filter(([, value]) => value !== undefined && value !== '')
           .map(([label, value]) => (
             <tr key={label}>
-              <th scope="row">{label}</th>
+              <th scope="row">{`${label} `}</th>
               <td>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</td>
             </tr>
           ))}
@@ -30,7 +33,7 @@ export function FactsTable({ facts, checked }: FactsTableProps) {
 export function FactLines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (
     <bdi key={line} className="facts-table-line">
-      {line}
+      {`${line} `}
     </bdi>
   ));
 }

@@ -100,7 +100,7 @@ test.each([
   (locale, sign, shown) => {
     const { view, links, count, isPaused } = hydrated({ locale });
     view.scrollLeft = sign * 3 * step;
-    links[4]?.focus();
+    act(() => links[4]?.focus());
     act(() => view.dispatchEvent(new Event('scroll')));
     expect([view.scrollLeft, count(), isPaused()]).toEqual([0, shown, true]);
   },

@@ -55,7 +55,7 @@ test('every page has a unique path without trailing slash or capitals', () => {
 test('throws if two entries have the same address', () => {
   const clash = createCatalogue({ ...sample, teams: [team('premier-league')] });
   expect(() => createAddresses(clash)).toThrow(
-    'content: entry "premier-league", field slug: gives the page the address /football/premier-league, which content/leagues/football.ts: entry "premier-league" has too',
+    'content: entry "premier-league", field slug: gives the page the address /football/premier-league, which content/leagues/premier-league.ts: entry "premier-league" has too',
   );
 });
 

@@ -206,6 +206,8 @@ export const eventSchema = z.strictObject({
   updated: day,
 });
 export type SportsEvent = z.infer<typeof eventSchema>;
+export type LeagueEntry = z.input<typeof leagueSchema>;
+export type SportEntry = z.input<typeof sportSchema>;
 export type EventEntry = z.input<typeof eventSchema>;
 
 export const faqSchema = z.strictObject({ question: localizedSchema, answer: localizedSchema });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
-const file = 'content/teams/baseball.ts';
+const file = 'content/teams/baseball/new-york-yankees.ts';
 const advice = 'Check the quotation marks and commas here and in the line before';
 
 let copy: string;

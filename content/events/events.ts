@@ -3,17 +3,37 @@ import { isShownOn, launchIsoDay } from '../clock/timed-text.ts';
 import type { Locale } from '../locale.ts';
 import { parseEntries } from '../parse-entries.ts';
 import { eventSchema, type SportsEvent } from '../schema.ts';
-import { summerAndAutumn } from './summer-and-autumn.ts';
-import { winterAndSpring } from './winter-and-spring.ts';
+import { afcAsianCup2027OpeningMatch } from './afc-asian-cup-2027-opening-match.ts';
+import { championsLeagueFinal2027 } from './champions-league-final-2027.ts';
+import { grandNational2027 } from './grand-national-2027.ts';
+import { kentuckyDerby2027 } from './kentucky-derby-2027.ts';
+import { rugbyWorldCup2027OpeningMatch } from './rugby-world-cup-2027-opening-match.ts';
+import { ryderCup2027 } from './ryder-cup-2027.ts';
+import { saudiCup2027 } from './saudi-cup-2027.ts';
+import { superBowlLxi } from './super-bowl-lxi.ts';
+import { theOpen2027 } from './the-open-2027.ts';
+import { tourDeFrance2027GrandDepart } from './tour-de-france-2027-grand-depart.ts';
+import { wimbledon2027 } from './wimbledon-2027.ts';
+import { womensWorldCup2027 } from './womens-world-cup-2027.ts';
 
 /**
  * Events with a page, by date. Only facts that organisers have announced: date, venue and, if
  * known, time.
  */
-export const events = [
-  ...parseEntries('content/events/winter-and-spring.ts', eventSchema, winterAndSpring),
-  ...parseEntries('content/events/summer-and-autumn.ts', eventSchema, summerAndAutumn),
-].toSorted((one, other) => one.start.localeCompare(other.start));
+export const events = parseEntries(({ slug }) => `content/events/${slug}.ts`, eventSchema, [
+  afcAsianCup2027OpeningMatch,
+  saudiCup2027,
+  superBowlLxi,
+  grandNational2027,
+  kentuckyDerby2027,
+  championsLeagueFinal2027,
+  womensWorldCup2027,
+  wimbledon2027,
+  tourDeFrance2027GrandDepart,
+  theOpen2027,
+  ryderCup2027,
+  rugbyWorldCup2027OpeningMatch,
+]).toSorted((one, other) => one.start.localeCompare(other.start));
 
 /** @returns false if only the day is known; pages then show no time */
 export function hasStartingTime(event: Pick<SportsEvent, 'start'>): boolean {

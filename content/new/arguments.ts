@@ -1,14 +1,10 @@
 import type * as z from 'zod';
 import { placeholderMark } from '../check/finding.ts';
-import { slug } from '../schema.ts';
 
 /** Errors in the arguments, one per line. */
 export class InvalidArguments extends Error {
   override name = 'InvalidArguments';
 }
-
-/** The name of a new file, without folder and extension. */
-export const fileName = slug.optional();
 
 /** @returns a text in both languages, with a placeholder for a missing one */
 export function both(en: string | undefined, ar: string | undefined, what: { en: string; ar: string }) {

@@ -1,30 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
-import { InvalidArguments } from './arguments.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
-
-/** The limit of `tests/conventions/source-rules.test.ts`. */
-const longestFile = 250;
 
 /** @param path relative to the project folder */
 export const read = (path: string): string => readFileSync(project + path, 'utf8');
 export const exists = (path: string): boolean => existsSync(project + path);
 
-/** Writes and formats a source file. @throws InvalidArguments if the file would exceed 250 lines */
+/** Writes and formats a source file. */
 export function write(path: string, source: string): void {
-  const before = exists(path) ? read(path) : undefined;
+  mkdirSync(dirname(project + path), { recursive: true });
   writeFileSync(project + path, source);
   execFileSync(`${project}node_modules/.bin/biome`, ['check', '--write', '--linter-enabled=false', path], {
     cwd: project,
     stdio: 'pipe',
   });
-  if (read(path).split('\n').length <= longestFile + 1) return;
-  if (before !== undefined) writeFileSync(project + path, before);
-  throw new InvalidArguments(
-    `${path} would be longer than ${longestFile} lines: name another file with file=NAME`,
-  );
 }
 
 /** Appends an entry to the last list in a content file. */
@@ -35,9 +27,38 @@ export function append(path: string, entry: object): void {
   write(path, `${source.slice(0, end)}\n  ${JSON.stringify(entry)},${source.slice(end)}`);
 }
 
-/** @returns the camel-case name of the list in a file: `laLiga` for `la-liga` */
-export function listName(file: string): string {
-  return file.replace(/-+(\w)/g, (_, letter: string) => letter.toUpperCase());
+type NewEntry = {
+  /** The file that lists the entries of this kind. */
+  index: string;
+  /** Folder of the new file, which has the name of the entry's slug. */
+  folder: string;
+  type: 'TeamEntry' | 'LeagueEntry' | 'EventEntry' | 'GuideEntry';
+  entry: { slug: string };
+  /** Slug of the entry that it follows in the list. */
+  after: string;
+};
+
+/** Writes an entry to a file of its own, and adds it to the list of its kind. @returns the path of the file */
+export function addEntry({ index, folder, type, entry, after }: NewEntry): string {
+  const name = constantName(entry.slug);
+  const path = `${folder}/${entry.slug}.ts`;
+  const content = '../'.repeat(path.split('/').length - 2);
+  write(
+    path,
+    `import type { ${type} } from '${content}schema.ts';\n\nexport const ${name}: ${type} = ${JSON.stringify(entry)};\n`,
+  );
+  const source = read(index);
+  const last = [...source.matchAll(new RegExp(`\\b${constantName(after)}\\b`, 'g'))].at(-1);
+  if (!last) throw new Error(`${index}: "${after}" is not in the list`);
+  const end = last.index + last[0].length;
+  const imported = `import { ${name} } from '${relative(dirname(index), path)}';\n`.replace("'", "'./");
+  write(index, `${imported}${source.slice(0, end)}, ${name}${source.slice(end)}`);
+  return path;
+}
+
+/** @returns the camel-case name of the constant in a file: `laLiga` for `la-liga` */
+function constantName(slug: string): string {
+  return slug.replace(/-+(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Replaces `found` in a file. @throws Error if it does not occur exactly once */
@@ -49,12 +70,3 @@ export function replaceOnce(path: string, found: string, by: string): void {
     source.replace(found, () => by),
   );
 }
-
-/** @returns the path of the file with the fewest lines, which has the most room for a new entry */
-export function shortest(paths: readonly string[]): string {
-  const [path] = paths.toSorted((one, other) => lines(one) - lines(other));
-  if (!path) throw new Error('no content file to add to');
-  return path;
-}
-
-const lines = (path: string) => read(path).split('\n').length;

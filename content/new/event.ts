@@ -4,7 +4,7 @@ import { entitySlug } from '../names/slugs.ts';
 import { eventSchema, slug, text } from '../schema.ts';
 import { both, InvalidArguments, placeholder, readArguments } from './arguments.ts';
 import { type CreatedEntry, redraw, updatePictures } from './created-entry.ts';
-import { append, shortest } from './entry-files.ts';
+import { addEntry } from './entry-files.ts';
 import { addGuide } from './guide.ts';
 
 const wanted = z.strictObject({
@@ -24,8 +24,6 @@ const wanted = z.strictObject({
 
 export const eventUsage =
   'npm run new event en="FA Cup Final 2027" ar="نهائي كأس الاتحاد الإنجليزي 2027" sport=football start=2027-05-15 [venue.en=… venue.ar=… city.en=… city.ar=… country.en=… country.ar=… home=… away=…]';
-
-const eventFiles = ['content/events/winter-and-spring.ts', 'content/events/summer-and-autumn.ts'];
 
 /** @param day creation date of the entry, as an ISO date */
 export function newEvent(words: readonly string[], day: string): CreatedEntry {
@@ -58,8 +56,13 @@ export function newEvent(words: readonly string[], day: string): CreatedEntry {
   if (catalogue.events.some((known) => known.slug === entry.slug))
     throw new InvalidArguments(`en: an event with the slug "${entry.slug}" already exists`);
   const neighbours = catalogue.eventsOf(sport).map((event) => event.slug);
-  const file = shortest(eventFiles);
-  append(file, entry);
+  const file = addEntry({
+    index: 'content/events/events.ts',
+    folder: 'content/events',
+    type: 'EventEntry',
+    entry,
+    after: catalogue.events.at(-1)?.slug ?? '',
+  });
   return {
     slug: entry.slug,
     files: [file, addGuide('events', { slug: entry.slug, name: { en, ar }, neighbours, day })],

@@ -1,11 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { minGuideWords } from '../check/guide-rules.ts';
 import { guides } from '../guides/guides.ts';
-import { fileOf } from '../parse-entries.ts';
 import type { GuideEntry } from '../schema.ts';
 import { placeholder } from './arguments.ts';
-import { append, shortest } from './entry-files.ts';
+import { addEntry } from './entry-files.ts';
 
 const passages = [
   { en: 'how it is watched together', ar: 'كيف تُشاهَد مع الرفاق' },
@@ -19,17 +16,18 @@ const questions = [
 type NewGuide = { slug: string; name: { en: string; ar: string }; neighbours: string[]; day: string };
 
 /**
- * Adds a guide with placeholders to the file of its neighbours' guides, or to the shortest file.
+ * Adds a guide with placeholders.
  * @param neighbours slugs of other pages of its kind and sport
  * @returns the path of the file
  */
 export function addGuide(kind: 'leagues' | 'events', { slug, name, neighbours, day }: NewGuide): string {
-  const folder = `content/guides/${kind}`;
-  const near = neighbours.flatMap((neighbour) => guides[kind].get(neighbour) ?? []).map(fileOf);
-  const files = readdirSync(fileURLToPath(new URL(`../guides/${kind}`, import.meta.url)));
-  const path = shortest(near.length > 0 ? near : files.map((file) => `${folder}/${file}`));
-  append(path, guideOf(slug, name, day, Math.ceil(minGuideWords[kind] / passages.length)));
-  return path;
+  return addEntry({
+    index: `content/guides/${kind}.ts`,
+    folder: `content/guides/${kind}`,
+    type: 'GuideEntry',
+    entry: guideOf(slug, name, day, Math.ceil(minGuideWords[kind] / passages.length)),
+    after: neighbours.at(-1) ?? [...guides[kind].keys()].at(-1) ?? '',
+  });
 }
 
 function guideOf(slug: string, name: NewGuide['name'], day: string, words: number): GuideEntry {

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { catalogue } from '../catalogue.ts';
+import { leagues } from '../leagues/leagues.ts';
 import { entitySlug } from '../names/slugs.ts';
 import { slug, text } from '../schema.ts';
 import { InvalidArguments, placeholder, readArguments } from './arguments.ts';
 import { type CreatedEntry, updatePictures } from './created-entry.ts';
-import { append } from './entry-files.ts';
+import { addEntry } from './entry-files.ts';
 import { addGuide } from './guide.ts';
 
 const wanted = z.strictObject({
@@ -18,9 +19,6 @@ const wanted = z.strictObject({
 
 export const leagueUsage =
   'npm run new league en="Serie B" ar="دوري الدرجة الثانية الإيطالي" sport=football country.en=Italy country.ar=إيطاليا [short=true]';
-
-/** Sports whose leagues and clubs are in the football files. */
-export const footballSports = ['football', 'womens-football', 'womens-soccer'];
 
 /** @param day creation date of the entry, as an ISO date */
 export function newLeague(words: readonly string[], day: string): CreatedEntry {
@@ -40,9 +38,14 @@ export function newLeague(words: readonly string[], day: string): CreatedEntry {
   if (!catalogue.sport(sport)) throw new InvalidArguments(`sport: no sport has the slug "${sport}"`);
   if (catalogue.league(entry.slug))
     throw new InvalidArguments(`en: a league with the slug "${entry.slug}" already exists`);
-  const path = `content/leagues/${footballSports.includes(sport) ? 'football' : 'other-sports'}.ts`;
   const neighbours = catalogue.leaguesOf(sport).map((league) => league.slug);
-  append(path, entry);
+  const path = addEntry({
+    index: 'content/leagues/leagues.ts',
+    folder: 'content/leagues',
+    type: 'LeagueEntry',
+    entry,
+    after: neighbours.at(-1) ?? leagues.at(-1)?.slug ?? '',
+  });
   return {
     slug: entry.slug,
     files: [path, addGuide('leagues', { slug: entry.slug, name: { en, ar }, neighbours, day })],

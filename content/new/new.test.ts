@@ -67,22 +67,15 @@ const team = [
   'colours=0A6FB8,FFFFFF',
 ];
 
-test('adds a new team to the file of its league and lists its placeholders', () => {
+test('adds a new team after those of its league and lists its placeholders', () => {
   const { status, stdout } = make(...team);
   expect(status).toBe(0);
-  expect(stdout).toContain('Written: content/teams/football/spain.ts, entry "malaga"');
+  expect(stdout).toContain('Written: content/teams/football/malaga.ts, entry "malaga"');
   expect(stdout).toMatch(/field story\.ar\.0: still to be written: /);
   expect(hasPage('/football/malaga')).toBe(true);
   expect(left('malaga')).toHaveLength(6);
-  writeAll('content/teams/football/spain.ts');
+  writeAll('content/teams/football/malaga.ts');
   expect(left('malaga')).toEqual([]);
-});
-
-test('creates a new file for a team and adds it to the catalogue', () => {
-  expect(make(...team, 'file=andalusian-clubs').stdout).toContain(
-    'content/teams/football/andalusian-clubs.ts',
-  );
-  expect(hasPage('/football/malaga')).toBe(true);
 });
 
 test('adds a new league with both addresses and a guide with placeholders', () => {
@@ -91,10 +84,12 @@ test('adds a new league with both addresses and a guide with placeholders', () =
     ...['country.en=Spain', 'country.ar=إسبانيا', 'short=true'],
   );
   expect(status, stdout).toBe(0);
-  expect(stdout).toMatch(/Written: content\/guides\/leagues\/[\w-]+\.ts, entry "primera-federacion"/);
+  expect(stdout).toMatch(
+    /Written: content\/guides\/leagues\/primera-federacion\.ts, entry "primera-federacion"/,
+  );
   expect(hasPage('/primera-federacion')).toBe(true);
   const [, guide = ''] = /Written: (content\/guides\/\S+),/.exec(stdout) ?? [];
-  for (const file of ['content/leagues/football.ts', guide]) writeAll(file);
+  for (const file of ['content/leagues/primera-federacion.ts', guide]) writeAll(file);
   expect(left('primera-federacion')).toEqual([]);
 });
 

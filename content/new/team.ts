@@ -1,15 +1,12 @@
-import { basename } from 'node:path/posix';
 import * as z from 'zod';
 import { catalogue } from '../catalogue.ts';
 import { minStoryWords } from '../check/team-rules.ts';
 import { entitySlug } from '../names/slugs.ts';
 import { maxWrittenDescription } from '../pages/result-lists.ts';
-import { fileOf } from '../parse-entries.ts';
 import { slug, type TeamEntry, teamSchema, text } from '../schema.ts';
-import { fileName, InvalidArguments, placeholder, readArguments } from './arguments.ts';
+import { InvalidArguments, placeholder, readArguments } from './arguments.ts';
 import { type CreatedEntry, updatePictures } from './created-entry.ts';
-import { append, exists, listName, replaceOnce, write } from './entry-files.ts';
-import { footballSports } from './league.ts';
+import { addEntry } from './entry-files.ts';
 
 const shape = teamSchema.shape;
 const colours = z
@@ -26,15 +23,14 @@ const wanted = z.strictObject({
   'short.ar': shape.short.shape.ar,
   colours,
   pattern: shape.badge.shape.pattern.default('plain'),
-  file: fileName,
 });
 
 export const teamUsage =
-  'npm run new team en="Valencia" ar="فالنسيا" sport=football league=la-liga short.en=VAL short.ar=فالنسيا colours=FFFFFF,EE3524 [pattern=stripes] [file=spain]';
+  'npm run new team en="Valencia" ar="فالنسيا" sport=football league=la-liga short.en=VAL short.ar=فالنسيا colours=FFFFFF,EE3524 [pattern=stripes]';
 
 /** @param day creation date of the entry, as an ISO date */
 export function newTeam(words: readonly string[], day: string): CreatedEntry {
-  const { en, ar, sport, league, colours, pattern, file, ...short } = readArguments(wanted, words);
+  const { en, ar, sport, league, colours, pattern, ...short } = readArguments(wanted, words);
   const entry: TeamEntry = {
     slug: entitySlug(en),
     name: { en, ar },
@@ -65,10 +61,15 @@ export function newTeam(words: readonly string[], day: string): CreatedEntry {
     throw new InvalidArguments(`league: ${sport} has no such league, only ${known.join(', ') || 'none'}`);
   if (catalogue.teams.some((team) => team.slug === entry.slug))
     throw new InvalidArguments(`en: a team with the slug "${entry.slug}" already exists`);
-  const named = file && (footballSports.includes(sport) ? `football/${file}` : file);
-  const path = named ? `content/teams/${named}.ts` : fileFor(sport, league);
-  if (exists(path)) append(path, entry);
-  else startFile(path, named ?? '', entry);
+  const near = league ? catalogue.teamsIn(league) : [];
+  const last = near.at(-1) ?? catalogue.teamsOf(sport).at(-1) ?? catalogue.teams.at(-1);
+  const path = addEntry({
+    index: 'content/teams/teams.ts',
+    folder: `content/teams/${sport}`,
+    type: 'TeamEntry',
+    entry,
+    after: last?.slug ?? '',
+  });
   return {
     slug: entry.slug,
     files: [path],
@@ -76,32 +77,4 @@ export function newTeam(words: readonly string[], day: string): CreatedEntry {
     media: ['badges', 'share-cards'],
     next: [updatePictures],
   };
-}
-
-/** @returns the file with most teams of the league, or else of the sport */
-function fileFor(sport: string, league: string | undefined): string {
-  const near = league ? catalogue.teamsIn(league) : [];
-  const files = (near.length > 0 ? near : catalogue.teamsOf(sport)).map(fileOf);
-  const counted = [...Map.groupBy(files, (file) => file)].toSorted(
-    ([, one], [, other]) => other.length - one.length,
-  );
-  const [most] = counted[0] ?? [];
-  if (most) return most;
-  throw new InvalidArguments(`file: ${sport} has no teams yet; name a new file with file=NAME`);
-}
-
-function startFile(path: string, file: string, entry: TeamEntry): void {
-  const list = listName(basename(file));
-  const content = file.includes('/') ? '../..' : '..';
-  write(
-    path,
-    `import type { TeamEntry } from '${content}/schema.ts';\n\nexport const ${list}: TeamEntry[] = [${JSON.stringify(entry)}];\n`,
-  );
-  const index = 'content/teams/teams.ts';
-  replaceOnce(
-    index,
-    'import { parseEntries }',
-    `import { ${list} } from './${file}.ts';\nimport { parseEntries }`,
-  );
-  replaceOnce(index, '\n};', `\n'${file}': ${list},\n};`);
 }

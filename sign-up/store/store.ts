@@ -43,6 +43,7 @@ export type SignUpStore = {
 };
 
 export type StoreOptions = {
+  /** Called after a write that may have queued rows, also for known addresses and corrections. Not for counting. */
   onStored?: () => void;
   /** Why the tables are not ready, if known. Errors name it instead of a missing table. */
   problem?: () => unknown;

@@ -1,9 +1,6 @@
-import { calendarPlusIcon } from '@sportbuddy/media/manifest/icons';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { calendarFileName, calendarPath } from '../../../content/service-addresses.ts';
 import { ActionRow } from '../../components/action-row.tsx';
 import { launchInLocalTime } from '../../components/countdown/time-left.ts';
-import { Icon } from '../../components/icon.tsx';
 import { prefersReducedMotion } from '../../components/media-queries.ts';
 import { Ticket } from '../../components/ticket.tsx';
 import type { FormOutcome } from '../../form-outcome.ts';
@@ -13,6 +10,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { island } from '../../islands/island.tsx';
 import ShareControl from '../../layout/share/share-control.island.tsx';
 import { AdmitStub } from '../../sign-up/admit-stub.tsx';
+import { CalendarFile, WebCalendars } from '../../sign-up/calendars.tsx';
 import type { Club } from '../../sign-up/club-of.ts';
 import { EmailMessage } from '../../sign-up/email-message.tsx';
 import { shareWithFriends } from '../../sign-up/share-with-friends.ts';
@@ -172,7 +170,6 @@ function TicketBooked({
   const { name, email, city = '', ticket: token } = values;
   const posted = outcome?.kind === 'done' ? outcome : undefined;
   const focus = !posted;
-  const locale = currentLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const [year, setYear] = useState<string | null>(null);
   useEffect(() => {
@@ -206,21 +203,10 @@ function TicketBooked({
       )}
       <p className="booked-text">{year ? m.sign_up_booked({ day: launchDay, year }) : booked}</p>
       <ActionRow>
-        <a className="button" href={`${calendarPath}?lang=${locale}`} download={calendarFileName}>
-          <Icon path={calendarPlusIcon} size={20} />
-          {m.sign_up_calendar()}
-        </a>
+        <CalendarFile className="button" />
         <ShareControl {...shareWithFriends(shareUrl)} id="share-booked" look="outline" />
       </ActionRow>
-      <p className="booked-calendars">
-        {m.sign_up_calendar_web()}{' '}
-        <a className="rule-link" href={calendars.google} target="_blank" rel="noreferrer">
-          {m.sign_up_calendar_google()}
-        </a>{' '}
-        <a className="rule-link" href={calendars.outlook} target="_blank" rel="noreferrer">
-          {m.sign_up_calendar_outlook()}
-        </a>
-      </p>
+      <WebCalendars links={calendars} />
       <CityQuestion
         token={token}
         onSaved={onUpdateValues}

@@ -1,10 +1,7 @@
-import { calendarPlusIcon } from '@sportbuddy/media/manifest/icons';
 import { locales, ownName } from '../../../content/locale.ts';
-import { calendarFileName, calendarPath } from '../../../content/service-addresses.ts';
 import { fieldNames, type SignUpField } from '../../../sign-up/fields.ts';
 import { Button } from '../../components/button.tsx';
 import { FormFailure } from '../../components/form-failure.tsx';
-import { Icon } from '../../components/icon.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { Ticket } from '../../components/ticket.tsx';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
@@ -12,6 +9,7 @@ import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { AdmitStub } from '../../sign-up/admit-stub.tsx';
 import { calendarLinks } from '../../sign-up/calendar-links.ts';
+import { CalendarFile, WebCalendars } from '../../sign-up/calendars.tsx';
 import { EmailMessage } from '../../sign-up/email-message.tsx';
 import { fieldMessage, refusalMessage } from '../../sign-up/error-messages.ts';
 import { FieldInput } from '../../sign-up/field-inputs.tsx';
@@ -109,26 +107,10 @@ function SignUpStatus({ signUp, token }: { signUp: TicketSignUp; token: string }
 }
 
 function Calendars() {
-  const calendars = calendarLinks();
   return (
     <>
-      <a
-        className="button button-outline"
-        href={`${calendarPath}?lang=${currentLocale()}`}
-        download={calendarFileName}
-      >
-        <Icon path={calendarPlusIcon} size={20} />
-        {m.sign_up_calendar()}
-      </a>
-      <p className="booked-calendars">
-        {m.sign_up_calendar_web()}{' '}
-        <a className="rule-link" href={calendars.google} target="_blank" rel="noreferrer">
-          {m.sign_up_calendar_google()}
-        </a>{' '}
-        <a className="rule-link" href={calendars.outlook} target="_blank" rel="noreferrer">
-          {m.sign_up_calendar_outlook()}
-        </a>
-      </p>
+      <CalendarFile className="button button-outline" />
+      <WebCalendars links={calendarLinks()} />
     </>
   );
 }

@@ -1,7 +1,9 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import pLimit from 'p-limit';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -33,15 +35,12 @@ export async function compress(
 }
 
 /** As many as libuv has threads. */
-const filesAtOnce = 4;
+const filesAtOnce = pLimit(4);
 
 /** Writes compressed variants beside text files, for `@fastify/static`. */
 export async function compressAssets(folder: string): Promise<void> {
-  const names = glob('**/*.{js,css,svg,vtt,json,txt}', { cwd: folder });
-  const compressRest = async () => {
-    for await (const name of names) await compressFile(join(folder, name));
-  };
-  await Promise.all(Array.from({ length: filesAtOnce }, compressRest));
+  const names = globSync('**/*.{js,css,svg,vtt,json,txt}', { cwd: folder });
+  await filesAtOnce.map(names, (name) => compressFile(join(folder, name)));
 }
 
 async function compressFile(file: string): Promise<void> {

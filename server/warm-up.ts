@@ -3,6 +3,7 @@
  * ends (pages/render-in-process.ts). Runs in a build, with the settings of the server.
  */
 import { dirname } from 'node:path';
+import pLimit from 'p-limit';
 import { openBuiltSite } from '../bundler/built-site.ts';
 import { readConfig } from './config.ts';
 import { firstErrorStatus, readyPage } from './pages/page-cache.ts';
@@ -10,7 +11,7 @@ import type { WarmedPage } from './pages/render-in-process.ts';
 import { siteContextAt } from './pages/site-context-at.ts';
 
 /** One page is rendered while another one is compressed. */
-const atOnce = 2;
+const atOnce = pLimit(2);
 
 process.once('disconnect', () => process.exit());
 const config = readConfig(process.env);
@@ -30,9 +31,5 @@ async function renderPage(url: string): Promise<void> {
   if (page.status < firstErrorStatus) await send([url, page]);
 }
 
-const paths = built.allPaths().values();
-const renderRest = async () => {
-  for (const path of paths) await renderPage(path).catch(() => undefined);
-};
-await Promise.all(Array.from({ length: atOnce }, renderRest));
+await atOnce.map(built.allPaths(), (path) => renderPage(path).catch(() => undefined));
 process.exit();

@@ -51,7 +51,7 @@ export function addEntry({ index, folder, type, entry, after }: NewEntry): strin
   const last = [...source.matchAll(new RegExp(`\\b${constantName(after)}\\b`, 'g'))].at(-1);
   if (!last) throw new Error(`${index}: "${after}" is not in the list`);
   const end = last.index + last[0].length;
-  const imported = `import { ${name} } from '${relative(dirname(index), path)}';\n`.replace("'", "'./");
+  const imported = `import { ${name} } from './${relative(dirname(index), path)}';\n`;
   write(index, `${imported}${source.slice(0, end)}, ${name}${source.slice(end)}`);
   return path;
 }

@@ -14,6 +14,7 @@ import { insertSignUps } from '../tests/fixtures/insert-sign-ups.ts';
 import { startAirtableReceiver } from '../tests/fixtures/processes/airtable-receiver.ts';
 import { type SiteProcess, startSite } from '../tests/fixtures/processes/site-process.ts';
 import { quantile } from './report.ts';
+import { pagePaths, untilReady } from './site-pages.ts';
 
 const readers = 64;
 const loadSeconds = 5;
@@ -24,11 +25,11 @@ const waitingSignUps = 100;
 export async function benchLaunchNight(): Promise<void> {
   await withSite({ WARM_UP: '0' }, async (site) => console.log(`Cold pages: ${await readAllPages(site)}`));
   await withSite({ WARM_UP: '1' }, async (site) => {
-    await untilReady(site);
+    await untilReady(site.url);
     console.log(`Pages once /readyz is 200: ${await readAllPages(site)}`);
   });
   await withSite({ RENDER_LIMIT: '300', WARM_UP: '1' }, async (site) => {
-    await untilReady(site);
+    await untilReady(site.url);
     console.log(`Sign-ups alone: ${await signUpTimes(site)}`);
     for (const [name, path] of [
       ['an unknown address', '/nowhere-[<id>]'],
@@ -56,10 +57,6 @@ async function withSite(
   }
 }
 
-async function untilReady({ url }: SiteProcess): Promise<void> {
-  while ((await fetch(`${url}/readyz`)).status !== 200) await sleep(50);
-}
-
 const agent = new Agent({ keepAlive: true, maxSockets: 2 * readers });
 
 /** @returns the milliseconds until the response has arrived */
@@ -75,10 +72,8 @@ function timeOf(url: string): Promise<number> {
 
 /** Each of the readers requests the next page of the sitemap that no other has requested. */
 async function readAllPages({ url }: SiteProcess): Promise<string> {
-  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
-  const queue = new Set(paths).values();
-  const count = new Set(paths).size;
+  const paths = await pagePaths(url);
+  const queue = paths.values();
   const pages: number[] = [];
   const files: number[] = [];
   let isRunning = true;
@@ -92,7 +87,7 @@ async function readAllPages({ url }: SiteProcess): Promise<string> {
   );
   isRunning = false;
   await fileReader;
-  return `${count} pages, ${readers} readers: ${summaryOf(pages)}; a static file meanwhile: ${summaryOf(files)}`;
+  return `${paths.length} pages, ${readers} readers: ${summaryOf(pages)}; a static file meanwhile: ${summaryOf(files)}`;
 }
 
 /**

@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { migrate } from '../sign-up/store/migrations/migrations.ts';
 import { openDatabase } from '../sign-up/store/open-database.ts';
-import { startCluster } from '../tests/fixtures/databases/postgres-cluster.ts';
+import { type Cluster, startCluster } from '../tests/fixtures/databases/postgres-cluster.ts';
 import { insertSignUps } from '../tests/fixtures/insert-sign-ups.ts';
 import { runSignups } from '../tests/fixtures/processes/signups-command.ts';
 import { startSite } from '../tests/fixtures/processes/site-process.ts';
 import { startMailSink } from './mail-sink.ts';
+import { createDatabase } from './million/stores.ts';
 import { median, table } from './report.ts';
 import { residentMemory } from './resident-memory.ts';
 import { signUpFor } from './sign-up-request.ts';
@@ -55,7 +55,7 @@ export async function benchLetters({ rounds, seconds }: { rounds: number; second
       for (let round = 1; round <= rounds; round += 1) {
         console.log(`${name}: round ${round} of ${rounds}`);
         for (const one of results) {
-          const storage = await createStorage(name === 'PostgreSQL' ? cluster.url : undefined);
+          const storage = await createStorage(name === 'PostgreSQL' ? cluster : undefined);
           one.results.push(await measure(storage, seconds, one));
         }
       }
@@ -72,15 +72,11 @@ export async function benchLetters({ rounds, seconds }: { rounds: number; second
 let databases = 0;
 
 /** Creates a storage with fans who signed up earlier, one for each letter. */
-async function createStorage(clusterUrl?: (database: string) => string): Promise<Storage> {
+async function createStorage(cluster?: Cluster): Promise<Storage> {
   const storage: Storage = { DATA_DIR: await mkdtemp(join(tmpdir(), 'sportbuddy-bench-')) };
-  if (clusterUrl) {
+  if (cluster) {
     databases += 1;
-    const client = new pg.Client(clusterUrl('postgres'));
-    await client.connect();
-    await client.query(`create database letters_${databases}`);
-    await client.end();
-    storage.DATABASE_URL = clusterUrl(`letters_${databases}`);
+    storage.DATABASE_URL = await createDatabase(cluster, `letters_${databases}`);
   }
   const { db, close } = openDatabase(storage);
   await migrate(db);

@@ -8,6 +8,7 @@ import autocannon from 'autocannon';
 import { withoutNpm } from '../tests/fixtures/processes/run-in.ts';
 import { listeningLine, waitForOutput } from '../tests/fixtures/processes/wait-for-output.ts';
 import { residentMemory } from './resident-memory.ts';
+import { pagePaths, untilReady } from './site-pages.ts';
 
 /** MB of a server that has rendered one page, all pages, and that has answered `loadSeconds` of requests. */
 export type MemoryUse = { idle: number; warm: number; loaded: number };
@@ -16,7 +17,6 @@ const connections = 32;
 const loadSeconds = 60;
 /** After this time garbage of the start has been collected. */
 const restMs = 3_000;
-const pollMs = 100;
 
 /** Measures the built site in `folder`, as `npm start` runs it. Linux only. */
 export async function measureMemory(folder: string): Promise<MemoryUse> {
@@ -26,7 +26,7 @@ export async function measureMemory(folder: string): Promise<MemoryUse> {
     return memory();
   });
   const [warm, loaded] = await withServer(folder, {}, async (url, memory) => {
-    while (!(await fetch(`${url}/readyz`)).ok) await sleep(pollMs);
+    await untilReady(url);
     await sleep(restMs);
     const before = await memory();
     await requestPages(url);
@@ -37,16 +37,13 @@ export async function measureMemory(folder: string): Promise<MemoryUse> {
 
 /** Requests all pages of the sitemap in turn, without a pause. */
 async function requestPages(url: string): Promise<void> {
-  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
-  const paths = new Set(
-    [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, page = '']) => new URL(page).pathname),
-  );
+  const paths = await pagePaths(url);
   const headers = { accept: 'text/html', 'accept-encoding': 'br, gzip' };
   const { errors, non2xx } = await autocannon({
     url,
     connections,
     duration: loadSeconds,
-    requests: [...paths].map((path) => ({ path, headers })),
+    requests: paths.map((path) => ({ path, headers })),
   });
   if (errors + non2xx > 0)
     throw new Error(`${errors} requests failed, ${non2xx} had another status than 200`);

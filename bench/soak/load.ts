@@ -62,12 +62,6 @@ export async function keepLoaded(
   agent.destroy();
 }
 
-/** @returns the path of each page of the sitemap */
-export async function pagePaths(url: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
-  return [...new Set([...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, page = '']) => new URL(page).pathname))];
-}
-
 /** @returns the status, once the whole answer has arrived. @throws Error when it does not arrive */
 function statusOf(agent: Agent, url: string, { path, body, ...options }: Call): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -7,13 +7,14 @@ import { startCluster } from '../../tests/fixtures/databases/postgres-cluster.ts
 import { freePort } from '../../tests/fixtures/processes/free-port.ts';
 import { runProgram, signupsCommand } from '../../tests/fixtures/processes/signups-command.ts';
 import { type SiteProcess, startSite } from '../../tests/fixtures/processes/site-process.ts';
-import { type Receiver, startReceiver, status } from '../../tests/fixtures/processes/webhook-receiver.ts';
+import { startReceiver, status } from '../../tests/fixtures/processes/webhook-receiver.ts';
 import { startMailSink } from '../mail-sink.ts';
 import { createDatabase, type Storage } from '../million/stores.ts';
 import { median } from '../report.ts';
 import { residentMemory } from '../resident-memory.ts';
-import { keepLoaded, type Load, pagePaths } from './load.ts';
-import { outcomeOf, type Soaked } from './outcome.ts';
+import { pagePaths, untilReady } from '../site-pages.ts';
+import { keepLoaded, type Load } from './load.ts';
+import { outcomeOf } from './outcome.ts';
 
 const minuteMs = 60_000;
 /** When the site is restarted, as shares of the run: both in its first third. */
@@ -72,13 +73,13 @@ async function withStorage<T>(kind: Kind, use: (storage: Storage) => Promise<T>)
   }
 }
 
-/** @returns what was not as it should be */
+/** @returns a line for each fault */
 async function soak(name: string, storage: Storage, minutes: number): Promise<string[]> {
   const [mail, webhook, port] = [await startMailSink(), await startReceiver(), await freePort()];
-  let refused = 0;
+  const delivered = new Set<string>();
   webhook.answerWith((response, call) => {
     const isRefused = call % refusedCall === 0;
-    if (isRefused) refused += 1;
+    if (!isRefused) delivered.add(webhook.received[call - 1]?.body.Email ?? '');
     status(isRefused ? 503 : 200)(response, call);
   });
   const environment = {
@@ -120,22 +121,20 @@ async function soak(name: string, storage: Storage, minutes: number): Promise<st
     }
     over.abort();
     await loading;
-    await untilDelivered(load, erased, webhook);
+    await untilDelivered(load, erased, delivered);
     const third = (from: number) =>
       median(memory.filter(({ at }) => at >= from && at < from + 1 / 3).map(({ mb }) => mb));
-    const soaked: Soaked = {
-      load,
-      erased,
-      downtimes: site.downtimes,
-      delivered: webhook.received.map(({ body }) => body.Email ?? ''),
-    };
-    const { lines, faults } = await outcomeOf(soaked, storage);
+    const { lines, faults } = await outcomeOf(
+      { load, erased, delivered, downtimes: site.downtimes },
+      storage,
+    );
     const [second, last] = [third(1 / 3), third(2 / 3)];
     if (last > second * maxMemoryGrowth) faults.push(`memory grew from ${second} to ${last} MB`);
     console.log(`\n${name}, ${minutes} minutes:`);
     for (const line of [
       ...lines,
-      `${refused} calls of the webhook were answered with 503; ${mail.count()} letters were sent`,
+      `the webhook was called ${webhook.received.length} times, and each tenth call was answered with 503`,
+      `${mail.count()} letters were sent`,
       `memory: ${second} MB in the second third, ${last} MB in the last`,
     ])
       console.log(`- ${line}`);
@@ -153,7 +152,7 @@ async function soak(name: string, storage: Storage, minutes: number): Promise<st
 async function restartable(environment: Record<string, string>) {
   const start = async () => {
     const site = await startSite(environment);
-    while (!(await fetch(`${site.url}/readyz`)).ok) await sleep(100);
+    await untilReady(site.url);
     return site;
   };
   let site: SiteProcess = await start();
@@ -185,13 +184,16 @@ async function eraseOne(load: Load, environment: Record<string, string>): Promis
   return email;
 }
 
-/** Waits until the webhook has received every acknowledged sign-up that was not erased. */
-async function untilDelivered(load: Load, erased: readonly string[], webhook: Receiver): Promise<void> {
+/** Waits until the webhook has accepted every acknowledged sign-up that was not erased. */
+async function untilDelivered(
+  load: Load,
+  erased: readonly string[],
+  delivered: ReadonlySet<string>,
+): Promise<void> {
   const begin = performance.now();
   for (;;) {
-    const arrived = new Set(webhook.received.map(({ body }) => body.Email));
     const missing = [...load.acknowledged.keys()].filter(
-      (email) => !arrived.has(email) && !erased.includes(email),
+      (email) => !delivered.has(email) && !erased.includes(email),
     );
     if (missing.length === 0 || performance.now() > begin + longestRestMs) return;
     console.log(`${missing.length} deliveries are left`);

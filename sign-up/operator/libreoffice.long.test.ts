@@ -16,7 +16,7 @@ import { requireProgram } from '../../tests/fixtures/processes/system-program.ts
 
 /** Texts that a spreadsheet could evaluate or garble. */
 const names = [
-  'محمد بن سلمان',
+  'محمد بن سالم',
   'Ann محمد 7',
   '=HYPERLINK("https://evil.example","x")',
   '+1',
@@ -117,7 +117,7 @@ test('LibreOffice reads the CSV for Excel as UTF-8 and evaluates no formula', {
   const rows = await openInLibreOffice(file, '--infilter=CSV:44,34,76,1');
   // CSV has no types: the names after these are read as a number or a truth value.
   expect(rows.slice(0, 10).map(({ name }) => name)).toEqual([
-    'محمد بن سلمان',
+    'محمد بن سالم',
     'Ann محمد 7',
     `'=HYPERLINK("https://evil.example","x")`,
     "'+1",

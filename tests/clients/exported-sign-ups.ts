@@ -1,16 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type ExportOptions, exportAll } from '../../sign-up/operator/export.ts';
 import { migrate } from '../../sign-up/store/migrations/migrations.ts';
 import { openDatabase } from '../../sign-up/store/open-database.ts';
 import { insertSignUps } from '../fixtures/insert-sign-ups.ts';
+import { inFolder } from './in-folder.ts';
 
 const count = 500;
 
 /** Texts that a spreadsheet could evaluate or change. */
 const names = [
-  'محمد بن سلمان',
+  'محمد بن سالم',
   'نورة, "أم خالد"; 7',
   'Ann محمد ٧',
   '=HYPERLINK("https://fans.example","x")',
@@ -37,7 +35,7 @@ let exported: Promise<Exported> | undefined;
 
 /** All rows share the export. */
 export function exportedSignUps(): Promise<Exported> {
-  exported ??= exportThem();
+  exported ??= inFolder(exportFrom);
   return exported;
 }
 
@@ -51,8 +49,7 @@ function makePeople(): Person[] {
   }));
 }
 
-async function exportThem(): Promise<Exported> {
-  const folder = await mkdtemp(join(tmpdir(), 'sportbuddy-clients-'));
+async function exportFrom(folder: string): Promise<Exported> {
   const people = makePeople();
   const { db, close } = openDatabase({ DATA_DIR: folder });
   try {
@@ -78,7 +75,6 @@ async function exportThem(): Promise<Exported> {
     };
   } finally {
     await close();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 

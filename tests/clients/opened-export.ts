@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'csv-parse/sync';
 import { requireProgram } from '../fixtures/processes/system-program.ts';
 import { differences, type Exported, exportedSignUps, type Person } from './exported-sign-ups.ts';
+import { inFolder } from './in-folder.ts';
 import type { Row } from './row.ts';
 
 type Format = keyof Omit<Exported, 'people'>;
@@ -39,17 +39,14 @@ export function opensExport({ name, program, debianPackage, open }: Program, rea
     programs: [program],
     ...(differs !== undefined && { differs }),
     async checkSite() {
-      const folder = await mkdtemp(join(tmpdir(), 'sportbuddy-clients-'));
-      try {
+      return await inFolder(async (folder) => {
         const exported = await exportedSignUps();
         const file = join(folder, formats[format].file);
         await writeFile(file, exported[format]);
         const text = await open(requireProgram(program, debianPackage), file, folder);
         const rows: Record<string, string>[] = parse(text, { bom: true, columns: true });
         return differences(rows, expected(exported.people));
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
+      });
     },
   };
 }

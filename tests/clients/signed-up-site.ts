@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Locale, locales } from '../../content/locale.ts';
 import { type MailServer, startMailServer } from '../fixtures/processes/mail-server.ts';
 import { startSite } from '../fixtures/processes/site-process.ts';
 import { type Receiver, startReceiver } from '../fixtures/processes/webhook-receiver.ts';
+import { inFolder } from './in-folder.ts';
 
 /** 24 bytes. */
 export const webhookSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
@@ -27,12 +25,11 @@ let opened: Promise<SignedUp> | undefined;
 
 /** Signs up one fan in each language at a site with letters and a webhook. All rows share it. */
 export function signedUp(): Promise<SignedUp> {
-  opened ??= signUp();
+  opened ??= inFolder(signUp);
   return opened;
 }
 
-async function signUp(): Promise<SignedUp> {
-  const folder = await mkdtemp(join(tmpdir(), 'sportbuddy-clients-'));
+async function signUp(folder: string): Promise<SignedUp> {
   const [mail, receiver] = await Promise.all([startMailServer(), startReceiver()]);
   try {
     const site = await startSite({
@@ -57,7 +54,6 @@ async function signUp(): Promise<SignedUp> {
     };
   } finally {
     await Promise.all([mail.close(), receiver.close()]);
-    await rm(folder, { recursive: true, force: true });
   }
 }
 

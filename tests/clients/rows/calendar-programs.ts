@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runIn } from '../../fixtures/processes/run-in.ts';
 import { requireProgram } from '../../fixtures/processes/system-program.ts';
 import { checkEntries } from '../calendar-entries.ts';
+import { inFolder } from '../in-folder.ts';
 import type { Row } from '../row.ts';
 
 /** @param print prints each entry of a file on a line, as `start|end|summary`, also with an address */
@@ -19,8 +19,7 @@ function calendarProgram(
     async checkSite(site) {
       const path = requireProgram(program, program);
       return await checkEntries(site, async (calendar) => {
-        const folder = await mkdtemp(join(tmpdir(), 'sportbuddy-clients-'));
-        try {
+        return await inFolder(async (folder) => {
           const file = join(folder, 'entry.ics');
           await writeFile(file, calendar);
           return (await print(path, file, folder))
@@ -30,9 +29,7 @@ function calendarProgram(
               const [start = '', end = '', summary = '', url] = line.split('|');
               return { start: new Date(start), end: new Date(end), summary, url };
             });
-        } finally {
-          await rm(folder, { recursive: true, force: true });
-        }
+        });
       });
     },
   };

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import * as z from 'zod';
 import { requireProgram } from '../../fixtures/processes/system-program.ts';
+import { inFolder } from '../in-folder.ts';
 import { fileOf } from '../packages.ts';
 import type { Row } from '../row.ts';
 
@@ -33,9 +33,8 @@ export const htmlChecker: Row = {
   packages: [vnu],
   programs: ['java'],
   async checkSite({ url, paths }) {
-    const folder = await mkdtemp(join(tmpdir(), 'sportbuddy-html-'));
-    const pathOf = new Map<string, string>();
-    try {
+    return await inFolder(async (folder) => {
+      const pathOf = new Map<string, string>();
       for (const [index, path] of [...paths, '/no-such-page', '/ar/no-such-page'].entries()) {
         const file = join(folder, `${index}.html`);
         pathOf.set(pathToFileURL(file).href.replace('file://', 'file:'), path);
@@ -61,8 +60,6 @@ export const htmlChecker: Row = {
         .messages.map(
           ({ url, message, extract }) => `${pathOf.get(url) ?? url}: ${message} ${extract ?? ''}`,
         );
-    } finally {
-      await rm(folder, { recursive: true });
-    }
+    });
   },
 };

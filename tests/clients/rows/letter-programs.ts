@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Locale, locales } from '../../../content/locale.ts';
 import { runIn } from '../../fixtures/processes/run-in.ts';
 import { requireProgram } from '../../fixtures/processes/system-program.ts';
+import { inFolder } from '../in-folder.ts';
 import type { Row } from '../row.ts';
 import { fans, type SignedUp, signedUp } from '../signed-up-site.ts';
 
@@ -25,14 +25,11 @@ function letterProgram(
       const path = requireProgram(program, debianPackage);
       const faults: string[] = [];
       for (const locale of locales) {
-        const folder = await mkdtemp(join(tmpdir(), 'sportbuddy-clients-'));
-        try {
+        await inFolder(async (folder) => {
           const reading = { path, letter: letters[locale], html: html[locale], folder };
           const found = await read(reading, locale);
           faults.push(...found.map((fault) => `${locale}: ${fault}`));
-        } finally {
-          await rm(folder, { recursive: true, force: true });
-        }
+        });
       }
       return faults;
     },

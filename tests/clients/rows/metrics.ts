@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { onFreePort } from '../../fixtures/processes/free-port.ts';
 import { startSite } from '../../fixtures/processes/site-process.ts';
 import { requireProgram } from '../../fixtures/processes/system-program.ts';
+import { inFolder } from '../in-folder.ts';
 import type { Row } from '../row.ts';
 
 /** Gauges of prom-client, whose names end as those of counters. */
@@ -38,8 +36,7 @@ export const promtool: Row = {
 };
 
 async function scrape(paths: readonly string[]): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'sportbuddy-clients-'));
-  try {
+  return await inFolder(async (folder) => {
     return await onFreePort(async (port) => {
       const site = await startSite({ DATA_DIR: folder, METRICS_PORT: String(port) });
       try {
@@ -49,7 +46,5 @@ async function scrape(paths: readonly string[]): Promise<string> {
         await site.end('SIGTERM');
       }
     });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }

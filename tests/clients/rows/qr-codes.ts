@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { makeLink } from '../../../content/link/make-link.ts';
 import { requireProgram } from '../../fixtures/processes/system-program.ts';
+import { inFolder } from '../in-folder.ts';
 import { load } from '../packages.ts';
 import type { Row } from '../row.ts';
 
@@ -61,9 +61,8 @@ function readerRow(
     differs: 'right. At 57 px, 1.4 px for a module, it finds no code',
     async checkSite() {
       const read = await open();
-      const folder = await mkdtemp(join(tmpdir(), 'sportbuddy-clients-'));
-      const faults: string[] = [];
-      try {
+      return await inFolder(async (folder) => {
+        const faults: string[] = [];
         for (const words of links) {
           const environment = { SITE_URL: 'https://www.fans.example', INIT_CWD: folder };
           const { url, files } = await makeLink(words, environment);
@@ -78,9 +77,7 @@ function readerRow(
           }
         }
         return faults;
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
+      });
     },
   };
 }

@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { printedText, printedTexts } from '../../look/checks/paper.ts';
 import { devtools } from '../../look/settled/devtools.ts';
+import { inFolder } from '../in-folder.ts';
 import type { Row } from '../row.ts';
 
 /** Page kinds that are read rather than used, by folder in `app/pages/`. */
@@ -32,8 +32,7 @@ export const webArchive: Row = {
       if (!read.includes(kind.folder)) return [];
       const { texts } = await page.evaluate(readPage);
       const { data } = await (await devtools(page)).send('Page.captureSnapshot', { format: 'mhtml' });
-      const folder = await mkdtemp(join(tmpdir(), 'sportbuddy-clients-'));
-      try {
+      return await inFolder(async (folder) => {
         const file = join(folder, 'page.mhtml');
         await writeFile(file, data);
         const saved = await openOffline(page, file);
@@ -41,9 +40,7 @@ export const webArchive: Row = {
           ...texts.filter((text) => !saved.texts.includes(text)).map((text) => `no text: ${text}`),
           ...saved.lostPictures.map((name) => `no picture: ${name}`),
         ];
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
+      });
     };
   },
 };

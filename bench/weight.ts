@@ -7,6 +7,7 @@ import { folderSize } from '../tests/fixtures/install-size.ts';
 import { runIn, withoutNpm } from '../tests/fixtures/processes/run-in.ts';
 import { listeningLine, waitForOutput } from '../tests/fixtures/processes/wait-for-output.ts';
 import { exportCommit, prepareCommit } from './commits.ts';
+import { canBuildImages, weighImage } from './image.ts';
 import { type MemoryUse, measureMemory } from './memory.ts';
 import { median, table } from './report.ts';
 
@@ -59,10 +60,26 @@ export async function benchWeight({ against, rounds }: { against: string; rounds
       const ratio = median(results.map((each) => of(each.own) / of(each.other)));
       return [name, before?.toFixed(digits) ?? '', now?.toFixed(digits) ?? '', ratio.toFixed(3)];
     });
+    if (canBuildImages()) rows.push(...(await imageRows(against)));
+    else
+      console.log(
+        'The image is left out: it needs root on Debian, and the packages buildah and debootstrap.',
+      );
     console.log(`\n${table(['', against, 'HEAD', 'ratio'], rows)}`);
   } finally {
     await rm(own, { recursive: true, force: true });
   }
+}
+
+async function imageRows(against: string): Promise<string[][]> {
+  console.log('Building two images, which takes about five minutes each, the first time.');
+  const [before, now] = [await weighImage(against), await weighImage('HEAD')];
+  return (
+    [
+      ['image above its base, MB', before.megabytes, now.megabytes],
+      ['image above its base, files', before.files, now.files],
+    ] as const
+  ).map(([name, old, own]) => [name, old.toFixed(), own.toFixed(), (own / old).toFixed(3)]);
 }
 
 /** Leaves `folder` with all packages and a build. */

@@ -70,9 +70,29 @@ export async function buildImage(commit: string, { reuse = false } = {}): Promis
   return image;
 }
 
+/** Removes the containers that were mounted, and layers that no image has. */
+export async function removeContainers(): Promise<void> {
+  for (const command of [
+    ['umount', '--all'],
+    ['rm', '--all'],
+    ['rmi', '--prune'],
+  ])
+    await buildah(...command).catch(() => undefined);
+}
+
+/** @returns the image that a commit's image starts from */
+export async function baseImageOf(commit: string): Promise<string> {
+  const { stdout } = await run('git', ['show', `${await findCommit(commit)}:Dockerfile`]);
+  return `docker.io/library/${basesOf(stdout).at(-1)}`;
+}
+
+function basesOf(dockerfile: string): string[] {
+  return [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, name = '']) => name);
+}
+
 /** Makes the images that a Dockerfile names, which come from no registry here. */
 async function prepareBases(dockerfile: string): Promise<void> {
-  const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, name = '']) => name);
+  const bases = basesOf(dockerfile);
   const debian = bases.find((name) => name.startsWith('debian:'));
   if (!debian) throw new Error(`The Dockerfile has no stage from debian: ${bases.join(', ')}`);
   await debianImage(debian);

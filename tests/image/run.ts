@@ -20,7 +20,7 @@ import {
   startContainer,
   until,
 } from './containers.ts';
-import { buildah, buildImage, debianImage, mountImage, readImageConfig } from './images.ts';
+import { buildah, buildImage, debianImage, mountImage, readImageConfig, removeContainers } from './images.ts';
 import { startDocumentedNginx } from './nginx-commands.ts';
 
 /** The release before this one. Its data must work with this one. */
@@ -235,9 +235,7 @@ try {
 } finally {
   killContainers();
   network.close();
-  await buildah('umount', '--all').catch(() => undefined);
-  await buildah('rm', '--all').catch(() => undefined);
-  await buildah('rmi', '--prune').catch(() => undefined);
+  await removeContainers();
   await rm(folder, { recursive: true, force: true });
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);

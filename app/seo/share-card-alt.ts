@@ -2,7 +2,7 @@ import { catalogue } from '../../content/catalogue.ts';
 import { firstDay } from '../../content/events/events.ts';
 import { infoText } from '../../content/info/info.ts';
 import { cardDescriptions } from '../../content/pages/card-descriptions.ts';
-import { fixedPage, isListed } from '../../content/pages/fixed-pages.ts';
+import { fixedPage } from '../../content/pages/fixed-pages.ts';
 import type { PageSeo } from './page-seo.ts';
 
 /** A hub with fewer teams shows the sport's own badge (`media/share-cards/cards/sport.ts`). */
@@ -36,8 +36,12 @@ export function shareCardAlt(page: PageSeo): string {
     case 'press':
     case 'accessibility':
       return describe.seats(infoText(page.kind).headline[locale]);
-    default:
-      // Unlisted pages have no card of their own and show that of the home page.
-      return isListed(page.kind) ? describe.programmePage(fixedPage(page.kind).name[locale]) : describe.home;
+    case 'privacy':
+    case 'terms':
+    case 'cookies':
+      return describe.programmePage(fixedPage(page.kind).name[locale]);
+    // Has no card of its own and shows that of the home page.
+    case 'ticket':
+      return describe.home;
   }
 }

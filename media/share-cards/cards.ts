@@ -3,16 +3,8 @@ import { catalogue } from '../../content/catalogue.ts';
 import { infoText } from '../../content/info/info.ts';
 import { legalDocumentAt, readLegal } from '../../content/legal/legal.ts';
 import { type Locale, localizedPath } from '../../content/locale.ts';
-import { type FixedKind, fixedPage, isListed } from '../../content/pages/fixed-pages.ts';
-import {
-  featuresCard,
-  homeCard,
-  infoCard,
-  legalCard,
-  pageCard,
-  signUpCard,
-  videoCard,
-} from './cards/site.ts';
+import { fixedPage } from '../../content/pages/fixed-pages.ts';
+import { featuresCard, homeCard, infoCard, legalCard, signUpCard, videoCard } from './cards/site.ts';
 import { eventCard, hubCard, leagueCard } from './cards/sport.ts';
 import { teamCard } from './cards/team.ts';
 import { dayOf, words } from './words.ts';
@@ -32,30 +24,27 @@ export interface ShareCard {
 export function cardsOf(locale: Locale): ShareCard[] {
   const cards = new Map<string, ShareCard>();
   for (const page of allPages()) {
-    if (!isListed(page.kind)) continue;
     const canonical = 'canonical' in page ? page.canonical : page.path;
+    const paths = [localizedPath(page.path, locale)];
     const known = cards.get(canonical);
-    if (known) known.paths.push(localizedPath(page.path, locale));
-    else
-      cards.set(canonical, {
-        name: fileName(canonical),
-        paths: [localizedPath(page.path, locale)],
-        html: compose(page, locale),
-      });
+    const html = known?.html ?? compose(page, locale);
+    if (known) known.paths.push(...paths);
+    else if (html) cards.set(canonical, { name: fileName(canonical), paths, html });
   }
   return [...cards.values()];
 }
 
-/** Cards for individual pages. Other pages get a card with their name. */
-const ownCards: Partial<Record<FixedKind, (locale: Locale) => string>> = {
-  home: homeCard,
-  features: featuresCard,
-  'sign-up': signUpCard,
-  'watch-video': videoCard,
-};
-
-function compose(page: Page, locale: Locale): string {
+/** @returns undefined for unlisted pages */
+function compose(page: Page, locale: Locale): string | undefined {
   switch (page.kind) {
+    case 'home':
+      return homeCard(locale);
+    case 'features':
+      return featuresCard(locale);
+    case 'sign-up':
+      return signUpCard(locale);
+    case 'watch-video':
+      return videoCard(locale);
     case 'privacy':
     case 'terms':
     case 'cookies':
@@ -75,8 +64,8 @@ function compose(page: Page, locale: Locale): string {
       return teamCard(page.team, sportOf(page.team.sport).label[locale], locale);
     case 'event':
       return eventCard(page.event, sportOf(page.event.sport), catalogue.teams, locale);
-    default:
-      return ownCards[page.kind]?.(locale) ?? pageCard(fixedPage(page.kind).name[locale], locale);
+    case 'ticket':
+      return undefined;
   }
 }
 

@@ -65,15 +65,6 @@ export function videoCard(locale: Locale): string {
   return card(locale, 'video', content);
 }
 
-/** A page of a programme with only its name. */
-export function pageCard(name: string, locale: Locale): string {
-  const content = `
-    <div class="masthead">${logo()}<span>${words.slogan[locale]}</span></div>
-    ${fitted(name, 'name')}
-    <div class="lines">${'<i></i>'.repeat(7)}</div>`;
-  return card(locale, 'legal paper', content);
-}
-
 /** A row of seats, one of them free, for the pages about SportBuddy itself. */
 export function infoCard(headline: string, name: string, locale: Locale): string {
   const seats = Array.from({ length: 22 }, (_, index) => `<i class="${index === 6 ? 'free' : ''}"></i>`).join(

@@ -41,7 +41,7 @@ async function serve(config: Config, openSite: OpenSite): Promise<void> {
   const log = createLog(config.LOG_LEVEL, destination);
   installCrashHandler(log, destination);
   const site = await openSite(config, log);
-  const metrics = await startMetrics(config, site.build);
+  const metrics = await startMetrics(config, site.build, log);
   if (metrics) log.info({ metrics: metrics.url }, 'metrics listener started');
   const services = await startServices(config, log, {
     letters: {

@@ -2,15 +2,18 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { Registry } from 'prom-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLog } from '../log/log.ts';
 import { startMetricsListener } from './listener.ts';
 
+const lines: string[] = [];
+const log = createLog('error', { write: (line) => lines.push(line) });
 let registry: Registry;
 let server: Server;
 let url: string;
 beforeEach(async () => {
   registry = new Registry();
   vi.spyOn(registry, 'metrics').mockResolvedValue('waiting 7\n');
-  server = await startMetricsListener(registry, { port: 0, host: '127.0.0.1' });
+  server = await startMetricsListener(registry, { port: 0, host: '127.0.0.1' }, log);
   const address = server.address();
   url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
 });
@@ -51,10 +54,14 @@ test.each(['POST', 'DELETE'])('%s returns 405 with Allow', async (method) => {
   expect(headers).toMatchObject({ ...guards, allow: 'GET, HEAD' });
 });
 
-test('returns 500 when the registry fails, and 200 for the next scrape', async () => {
+test('logs and returns 500 when the registry fails, and 200 for the next scrape', async () => {
   vi.mocked(registry.metrics).mockRejectedValueOnce(new Error('no registry'));
   const [status, , body] = await scrape('/metrics');
   expect([status, body]).toEqual([500, '']);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    msg: 'metrics could not be read',
+    err: { stack: expect.stringContaining('no registry') },
+  });
   expect((await scrape('/metrics'))[0]).toBe(200);
 });
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 
 export type MetricsAddress = { port: number; host: string };
@@ -11,6 +12,7 @@ export type MetricsAddress = { port: number; host: string };
 export async function startMetricsListener(
   registry: Registry,
   { port, host }: MetricsAddress,
+  log: Logger,
 ): Promise<Server> {
   const server = createServer({ requestTimeout: 5_000, headersTimeout: 5_000 }, async (request, response) => {
     response.setHeader('cache-control', 'no-store');
@@ -23,9 +25,13 @@ export async function startMetricsListener(
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    const text = await registry.metrics().catch(() => undefined);
-    if (text === undefined) response.writeHead(500).end();
-    else response.writeHead(200, { 'content-type': registry.contentType }).end(text);
+    try {
+      const text = await registry.metrics();
+      response.writeHead(200, { 'content-type': registry.contentType }).end(text);
+    } catch (err) {
+      log.error({ err }, 'metrics could not be read');
+      response.writeHead(500).end();
+    }
   });
   server.listen(port, host);
   await once(server, 'listening');

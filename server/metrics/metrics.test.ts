@@ -1,11 +1,9 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { honeypotField } from '../../sign-up/fields.ts';
 import { makeSite, type TestSite } from '../../tests/fixtures/site.ts';
 import { type TestApp, testApp } from '../../tests/fixtures/test-app.ts';
 import { cachedOutbox } from './cached-outbox.ts';
-import { startMetricsListener } from './listener.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
 const letters = { waiting: 5, parked: 2, paused: 4, oldestWaitingSeconds: 7 };
@@ -195,29 +193,6 @@ describe('cachedOutbox', () => {
     isDown = false;
     expect(await outbox()).toEqual(state);
   });
-});
-
-test('the listener serves only GET and HEAD of /metrics', async () => {
-  const { registry } = createMetrics(about, async () => undefined);
-  const server = await startMetricsListener(registry, { port: 0, host: '127.0.0.1' });
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-  const scrape = await fetch(`${url}/metrics`);
-  expect([scrape.status, scrape.headers.get('content-type')]).toEqual([200, registry.contentType]);
-  expect(Object.fromEntries(scrape.headers)).toMatchObject({
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-  });
-  expect(await scrape.text()).toContain('nodejs_eventloop_lag_seconds');
-  expect((await fetch(`${url}/`)).status).toBe(404);
-  const head = await fetch(`${url}/metrics`, { method: 'HEAD' });
-  expect([head.status, await head.text()]).toEqual([200, '']);
-  const posted = await fetch(`${url}/metrics`, { method: 'POST' });
-  expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-  registry.metrics = () => Promise.reject(new Error('no metrics'));
-  expect((await fetch(`${url}/metrics`)).status).toBe(500);
-  server.close();
-  await once(server, 'close');
 });
 
 test('every metric in the dashboard and the alert rules exists', async () => {

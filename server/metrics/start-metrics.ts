@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import type { Logger } from 'pino';
 import manifest from '../../package.json' with { type: 'json' };
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
@@ -12,7 +13,7 @@ import { createMetrics } from './metrics.ts';
  * @returns undefined without `METRICS_PORT`
  * @throws if it cannot listen on the address
  */
-export async function startMetrics(config: Config, build: string) {
+export async function startMetrics(config: Config, build: string, log: Logger) {
   if (config.METRICS_PORT === undefined) return undefined;
   let current: Services | undefined;
   const readOutbox = cachedOutbox(async () => {
@@ -21,7 +22,8 @@ export async function startMetrics(config: Config, build: string) {
   });
   const metrics = createMetrics({ version: manifest.version, build }, readOutbox);
   const { METRICS_PORT, METRICS_HOST } = config;
-  const server = await startMetricsListener(metrics.registry, { port: METRICS_PORT, host: METRICS_HOST });
+  const place = { port: METRICS_PORT, host: METRICS_HOST };
+  const server = await startMetricsListener(metrics.registry, place, log);
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : METRICS_PORT;
   return {

@@ -89,7 +89,11 @@ async function soak(name: string, storage: Storage, minutes: number): Promise<st
     SMTP_URL: mail.url,
     AIRTABLE_WEBHOOK_URL: webhook.url,
   };
-  const site = await restartable(environment);
+  const site = await restartable(environment).catch(async (error) => {
+    await mail.close();
+    await webhook.close();
+    throw error;
+  });
   const load: Load = { acknowledged: new Map(), pages: 0, failures: [] };
   const memory: { at: number; mb: number }[] = [];
   const erased: string[] = [];

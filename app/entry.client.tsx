@@ -8,6 +8,7 @@ import { markStoreOfDevice } from './client/store-of-device.ts';
 import { showTooltips } from './client/tooltips.ts';
 import { nameViewTransitions } from './client/view-transitions.ts';
 import { addParametersOnUse } from './client/visit-origin.ts';
+import { countDown } from './components/countdown/count-down.ts';
 import { overwriteGetLocale } from './i18n/paraglide/runtime.js';
 import { hydrateIslands } from './islands/hydrate-when.ts';
 import { reloadAfterDeploy } from './islands/reload-after-deploy.ts';
@@ -42,6 +43,7 @@ afterNextFrame(
       hydrateIslands(window);
       measureVitals(window);
     }),
+  () => document.querySelectorAll('.countdown-board').forEach(countDown),
   () => addParametersOnUse(window),
   () => markStoreOfDevice(window),
   () => void correctLaunchYear(new Date()).catch(() => undefined),

@@ -4,19 +4,22 @@ import type { Plugin } from 'vite';
 
 const compiledMessages = 'app/i18n/paraglide/messages';
 
-/** Fails the build if no page, letter or file uses a message. The compiler writes a module for each. */
+/**
+ * Fails the build if no page, letter, file or script uses a message. The compiler writes a module for
+ * each. Both bundles share this plugin, and that of browsers is made last (bundler/bundle.ts).
+ */
 export function usedMessages(): Plugin {
+  const modules: string[] = [];
   return {
     name: 'used-messages',
-    applyToEnvironment: ({ config }) => config.consumer === 'server',
+    apply: 'build',
     generateBundle(_options, parts) {
-      const modules = Object.values(parts).flatMap((part) =>
-        part.type === 'chunk'
-          ? Object.entries(part.modules).flatMap(([id, { renderedLength }]) =>
-              renderedLength > 0 ? [id] : [],
-            )
-          : [],
-      );
+      for (const part of Object.values(parts)) {
+        if (part.type !== 'chunk') continue;
+        for (const [id, { renderedLength }] of Object.entries(part.modules))
+          if (renderedLength > 0) modules.push(id);
+      }
+      if (this.environment.config.consumer === 'server') return;
       const unused = unusedMessages(readdirSync(compiledMessages), modules);
       if (unused.length > 0) this.error(`Remove messages that nothing uses: ${unused.join(', ')}`);
     },

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { prefersReducedMotion } from './media-queries.ts';
 import { partClass } from './part-class.ts';
+import { turnFlap } from './turn-flap.ts';
 import './scoreboard.css';
 
 type ScoreboardProps = {
@@ -41,36 +41,14 @@ export function FlapDigits({ length, text }: FlapDigitsProps) {
   return digits.map((digit, index) => <Flap key={digits.length - index} digit={digit} />);
 }
 
-const turnMs = 180;
-/** The turn's share of the animation. */
-const turnShare = 0.2;
-const rest = { transform: 'translateX(0)', opacity: 1 };
-/**
- * The compositor runs both properties without the main thread. The animation rests after the turn
- * until it is cancelled, because Chromium runs the last 40 ms of an animation on the main thread
- * too.
- */
-const turn = [
-  { transform: 'rotateX(-80deg)', opacity: 0.4, easing: 'ease-out' },
-  { ...rest, offset: turnShare },
-  { ...rest, offset: 1 },
-];
-
 /**
  * A flap that turns when its digit changes. A new element for each digit would make `:has()` restyle
- * the board. Chromium runs an animation on the main thread if the element has an older one.
+ * the board.
  */
 function Flap({ digit }: { digit: string }) {
   const figure = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    if (digit === '' || prefersReducedMotion()) return;
-    const animation = figure.current?.animate(turn, turnMs / turnShare);
-    if (!animation) return;
-    const end = setTimeout(() => animation.cancel(), turnMs);
-    return () => {
-      clearTimeout(end);
-      animation.cancel();
-    };
+    if (digit !== '' && figure.current) return turnFlap(figure.current);
   }, [digit]);
   return (
     <span className="scoreboard-flap">

@@ -37,10 +37,10 @@ const ordinary = {
 /** Limits of each page kind, keyed by an English path of that kind. */
 export const weightLimits: Record<string, PageLimits> = {
   // Its islands send their data twice: as HTML and as props. In Arabic it has the Saudi grounds
-  // too. Its countdown and its film hydrate.
+  // too. Its film hydrates.
   '/': {
     ...ordinary,
-    islands: 2,
+    islands: 1,
     hydrated: 150_000,
     stylesheet: 8_600,
     document: 36_600,
@@ -49,10 +49,9 @@ export const weightLimits: Record<string, PageLimits> = {
   },
   // Its fans around the phone are placed by styles for each width.
   '/features': { ...ordinary, document: 27_900, html: 146_000, ar: { html: 161_000 } },
-  // Its scarf is tinted by styles, which saves a picture of 8 KB. Its countdown hydrates.
+  // Its scarf is tinted by styles, which saves a picture of 8 KB.
   '/coming-soon': {
     ...ordinary,
-    islands: 1,
     hydrated: 150_000,
     document: 25_400,
     html: 110_000,

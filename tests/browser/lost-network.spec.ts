@@ -30,7 +30,7 @@ test('losing the connection keeps the page, and its return loads the islands tha
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto('/');
-  await expect(island(page, 'countdown')).toHaveAttribute('data-hydrated', '');
+  await expect(island(page, 'hero-film')).toHaveAttribute('data-hydrated', '');
   const navigations = countNavigations(page);
   await context.setOffline(true);
   await page.locator('.london-plane').scrollIntoViewIfNeeded();
@@ -122,15 +122,15 @@ for (const [what, answer] of [
 
 test('the line can be closed, and its button loads the islands again', async ({ page }) => {
   let isBroken = true;
-  await page.route(chunk('countdown.island'), (route) => (isBroken ? route.abort() : route.continue()));
-  await page.goto('/coming-soon');
+  await page.route(chunk('hero-film.island'), (route) => (isBroken ? route.abort() : route.continue()));
+  await page.goto('/');
   await notice(page).getByRole('button', { name: messages.share_close }).click({ timeout: 60_000 });
   await expect(notice(page)).toHaveCount(0);
-  await page.locator('[role=timer]').dispatchEvent('pointerdown', { bubbles: true });
+  await page.locator('[data-island=hero-film] > *').first().dispatchEvent('pointerdown', { bubbles: true });
   await expect(notice(page)).toBeVisible();
   isBroken = false;
   await notice(page).getByRole('button', { name: messages.island_retry }).click();
-  await expect(island(page, 'countdown')).toHaveAttribute('data-hydrated', '');
+  await expect(island(page, 'hero-film')).toHaveAttribute('data-hydrated', '');
   await expect(notice(page)).toHaveCount(0);
 });
 

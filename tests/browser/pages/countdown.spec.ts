@@ -33,7 +33,7 @@ for (const [path, was, is] of [
   });
 
 for (const path of ['/', '/ar', '/coming-soon', '/ar/coming-soon'])
-  test(`the countdown on ${path} has the same height before and after hydration`, { tag: '@long' }, async ({
+  test(`the countdown on ${path} has the same height before and after its start`, { tag: '@long' }, async ({
     page,
   }) => {
     const scripts = await holdScripts(page, 'all');

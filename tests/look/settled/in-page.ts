@@ -69,7 +69,7 @@ export function pendingParts(part: 'whole' | 'window'): Pending {
   // Islands that wait for scrolling look the same before.
   const excluded = '[data-hydrate=use], [data-hydrate=scroll]';
   // A carousel shows its count when it has measured its slides.
-  const notHydrated = `[data-island]:not([data-hydrated], ${excluded}), .carousel:has(.carousel-count:empty)`;
+  const notHydrated = `[data-island]:not([data-hydrated], ${excluded}), .carousel:has(.carousel-count:empty), [data-waiting]`;
   const islands = [...document.querySelectorAll(notHydrated)].filter(
     (element) => isWanted(element) && !element.closest('[popover]:not(:popover-open)'),
   );

@@ -1,7 +1,7 @@
 import type { Row } from './row.ts';
 import { calcurse, khal } from './rows/calendar-programs.ts';
 import { icalJsOnCalendar, nodeIcalOnCalendar } from './rows/calendars.ts';
-import { robotsRules, sitemapCrawler, sitemapParser } from './rows/crawlers.ts';
+import { llmsList, robotsRules, sitemapCrawler, sitemapParser } from './rows/crawlers.ts';
 import { darkReader } from './rows/dark-reader.ts';
 import { filterListsOnFiles, filterListsOnPages } from './rows/filter-lists.ts';
 import { gnumericOnCsv, gnumericOnCsvForExcel, gnumericOnXlsx } from './rows/gnumeric.ts';
@@ -37,6 +37,7 @@ export const rows: readonly Row[] = [
   sitemapParser,
   sitemapCrawler,
   robotsRules,
+  llmsList,
   promtool,
   mailParser,
   postalMime,

@@ -6,6 +6,7 @@ import type { Row, ServedSite } from '../row.ts';
 const xmlParser = { name: 'fast-xml-parser', version: '5.12.1' };
 const sitemapReader = { name: 'sitemapper', version: '4.1.6' };
 const robotsReader = { name: 'robots-parser', version: '3.0.1' };
+const llmsReader = { name: 'parse-llms-txt', version: '0.0.10' };
 
 /** @returns a line for each path that only one of the lists has */
 function unequal(read: readonly string[], wanted: readonly string[]): string[] {
@@ -86,5 +87,24 @@ export const robotsRules: Row = {
       if (isAllowed('/api/early-access')) faults.push(`${agent} may read the API`);
     }
     return faults;
+  },
+};
+
+type LlmsList = { sections: { files: { name: string; url: string; notes?: string }[] }[] };
+
+export const llmsList: Row = {
+  title:
+    'parse-llms-txt reads the Arabic home page and every indexable English page once in llms.txt, with a description',
+  packages: [llmsReader],
+  async checkSite(site) {
+    const { parseLlmsTxt } = await load<{ parseLlmsTxt(text: string): LlmsList }>(llmsReader);
+    const { sections } = parseLlmsTxt(await (await fetch(`${site.url}/llms.txt`)).text());
+    const entries = sections.flatMap(({ files }) => files);
+    const bare = entries.filter(({ name, notes }) => !name || !notes).map(({ url }) => `${url} has no text`);
+    const read = entries.map(({ url }) => new URL(url).pathname);
+    const wanted = (await indexablePaths(site)).filter(
+      (path) => path === barePath(path) || path === localizedPath('/', 'ar'),
+    );
+    return [...bare, ...unequal(read, wanted)];
   },
 };

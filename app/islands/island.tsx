@@ -9,6 +9,7 @@ import {
 import { encodeProps } from './island-props.ts';
 import './failure-notice.css';
 import './island-error.css';
+import './pressed.css';
 
 /**
  * When an island is hydrated, always after the page's load event:

@@ -35,6 +35,12 @@ function cancelAndHydrate(event: Event, island: HTMLElement): Promise<boolean> {
   return hydrateIsland(island);
 }
 
+/** Shows that `control` was pressed, until `answer` settles (pressed.css). */
+async function showPressed<T>(control: HTMLElement | null, answer: Promise<T>): Promise<T> {
+  control?.setAttribute('data-pressed', '');
+  return await answer.finally(() => control?.removeAttribute('data-pressed'));
+}
+
 async function replayClick(event: MouseEvent): Promise<void> {
   const control = event.target instanceof Element ? event.target.closest<Clickable>(clickable) : null;
   const island = islandToHydrate(control);
@@ -44,7 +50,7 @@ async function replayClick(event: MouseEvent): Promise<void> {
     return;
   const index = [...island.querySelectorAll(clickable)].indexOf(control);
   const hydration = cancelAndHydrate(event, island);
-  if (await (link ? inTime(hydration) : hydration)) {
+  if (await showPressed(control, link ? inTime(hydration) : hydration)) {
     // Hydration may have replaced the element (keep-fields.ts).
     const current = control.isConnected ? control : island.querySelectorAll<Clickable>(clickable)[index];
     current?.click();
@@ -59,10 +65,10 @@ async function replaySubmit(event: SubmitEvent): Promise<void> {
   const hydration = cancelAndHydrate(event, island);
   if (pendingForms.has(form)) return;
   pendingForms.add(form);
-  let isHydrated = await inTime(hydration);
+  let isHydrated = await showPressed(submitter, inTime(hydration));
   // Without a connection, a native submit would replace the page and its fields by an error.
   const isNative = !isHydrated && (await isServerReachable()) && navigator.onLine;
-  if (!isNative) isHydrated = await hydration;
+  if (!isNative) isHydrated = await showPressed(submitter, hydration);
   pendingForms.delete(form);
   if (isNative) submitNatively(form, submitter);
   if (isNative || !isHydrated) return;

@@ -14,7 +14,9 @@ for (const [held, tag] of [
     const { release } = await holdScripts(page, held);
     await page.goto('/features', held === 'all' ? { waitUntil: 'commit' } : {});
     const carousel = page.locator('.detail-carousel');
-    await carousel.getByRole('button', { name: 'Next slide' }).click();
+    const next = carousel.getByRole('button', { name: 'Next slide' });
+    await next.click();
+    await expect(next).toHaveCSS('opacity', '0.6');
     release();
     await expect(carousel.locator('.carousel-count')).toHaveText('2 / 4');
     await expect(page.locator('[data-pressed]')).toHaveCount(0);
@@ -33,6 +35,7 @@ test('a form submitted before hydration is sent after it', async ({ page }) => {
   await page.goto('/coming-soon');
   await fillIn(page);
   await submitButton(page).click();
+  await expect(submitButton(page)).toHaveCSS('opacity', '0.6');
   release();
   await expect(page.getByText('You’re in, Jonas')).toBeVisible();
 });

@@ -67,19 +67,19 @@ describe.each(databaseKinds)(
           { trap: '', visit: mapOrigin(() => '') },
         );
       const inputs = await filled('/coming-soon', typed);
-      const { ticket } = (await site.postJson(signUpApiPath, body(inputs))).json();
+      const token = (await site.postJson(signUpApiPath, body(inputs))).json().ticket;
       expect(await exported()).toMatchObject([{ name: 'Ann', [madeUpField]: '9' }]);
-      await site.postJson(signUpApiPath, body({ ...inputs, name: 'Anna', ticket }));
+      await site.postJson(signUpApiPath, body({ ...inputs, name: 'Anna', ticket: token }));
       expect(await exported()).toMatchObject([{ name: 'Anna', [madeUpField]: '9' }]);
     });
 
     test('the plain form stores it, and its correction keeps it, also after a city', async () => {
-      const ticket = await signUpPlain();
+      const token = await signUpPlain();
       expect(await exported()).toMatchObject([{ name: 'Ann', [madeUpField]: '9' }]);
-      const { headers } = await site.post('/coming-soon', { ticket, city: 'Leeds' });
+      const { headers } = await site.post('/coming-soon', { ticket: token, city: 'Leeds' });
       const change = String(headers.location).replace('?done', '?change');
       for (const [url, name] of [
-        [`/coming-soon?change=${ticket}`, 'Anna'],
+        [`/coming-soon?change=${token}`, 'Anna'],
         [change, 'Anne'],
       ] as const) {
         await site.post('/coming-soon', await filled(url, { name }));
@@ -113,8 +113,8 @@ describe.each(databaseKinds)(
 
     test('a correction by a client or a page that does not know it keeps it', async () => {
       const { [madeUpField]: _unknown, ...known } = typed;
-      const ticket = await signUpPlain();
-      await site.postJson(signUpApiPath, { ...known, name: 'Anna', ticket });
+      const token = await signUpPlain();
+      await site.postJson(signUpApiPath, { ...known, name: 'Anna', ticket: token });
       expect(await exported()).toMatchObject([{ name: 'Anna', [madeUpField]: '9' }]);
       const link = await (await site.fanOf(typed)).link('ticket');
       await site.post(link, { action: 'change', ...known, name: 'Anne', city: '', language: 'en' });

@@ -23,9 +23,9 @@ const step = (kind: Step['kind'], mailbox: Step['mailbox'], pick = 0.99): Step =
   isTrapped: false,
 });
 
-/** `pick` 0 is the first ticket or link of the attacker, 0.99 the last. */
+/** `pick` 0 is the first token or link of the attacker, 0.99 the last. */
 const knownAttacks: Record<string, Step[]> = {
-  'corrects the address there and back with the tickets, and reads the code': [
+  'corrects the address there and back with the tokens, and reads the code': [
     step('sign up', 'own'),
     step('confirm', 'own'),
     step('GET ticket', 'own'),
@@ -46,7 +46,7 @@ const knownAttacks: Record<string, Step[]> = {
     step('erase', 'own'),
     step('erase', 'own', 0),
   ],
-  'moves a sign-up by its link, and takes it back with the ticket': [
+  'moves a sign-up by its link, and takes it back with the token': [
     step('sign up', 'own'),
     step('confirm', 'own'),
     step('move', 'victim'),
@@ -56,7 +56,7 @@ const knownAttacks: Record<string, Step[]> = {
     step('GET ticket', 'own'),
     step('erase', 'own', 0),
   ],
-  'uses one ticket for two addresses of their own': [
+  'uses one token for two addresses of their own': [
     step('sign up', 'victim'),
     step('correct', 'own', 0),
     step('correct', 'other', 0),
@@ -66,7 +66,7 @@ const knownAttacks: Record<string, Step[]> = {
     step('correct', 'victim', 0.5),
     step('GET ticket', 'own', 0),
   ],
-  'fills in the trap with a ticket': [
+  'fills in the trap with a token': [
     step('sign up', 'victim'),
     { ...step('correct', 'own'), isTrapped: true },
     step('correct', 'own'),
@@ -88,7 +88,7 @@ const knownAttacks: Record<string, Step[]> = {
     step('correct', 'own', 0),
     step('erase', 'own'),
   ],
-  'sets a city, and leaves the address with an older ticket': [
+  'sets a city, and leaves the address with an older token': [
     step('sign up', 'own'),
     step('city', 'own'),
     step('correct', 'victim', 0),

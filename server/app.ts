@@ -42,7 +42,7 @@ import {
 } from './sign-up/confirmation-limit.ts';
 import { registerForm } from './sign-up/form.ts';
 import { type MailEventOptions, registerMailEvents } from './sign-up/mail-events.ts';
-import { registerTicketPage } from './sign-up/ticket-page.ts';
+import { registerOwnSignUpPage } from './sign-up/own-sign-up-page.ts';
 
 /** A request that takes longer to arrive is a slow-body attack or a dead connection. */
 const requestTimeoutMs = 15_000;
@@ -156,13 +156,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (pages) {
     await app.register(async (scope) => registerForm(scope, pages, signUps));
     if (options.letters) {
-      const ticketPage = {
+      const ownSignUpPage = {
         ...options.letters,
         siteUrl: options.siteUrl,
         limit: limitSignUps(),
         confirmations: signUps.confirmations ?? (() => unlimitedConfirmation),
       };
-      await app.register(async (scope) => registerTicketPage(scope, pages, ticketPage));
+      await app.register(async (scope) => registerOwnSignUpPage(scope, pages, ownSignUpPage));
     }
     const vitals = {
       pages,

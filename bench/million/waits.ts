@@ -45,10 +45,10 @@ export const loads = {
     begin();
     await repeat(seconds, () => command(['purge'], storage));
   },
-  [`${readers} readers of one ticket`]: async ({ url, ticketPath }, seconds, begin) => {
+  [`${readers} readers of one ticket`]: async ({ url, ownSignUpPath }, seconds, begin) => {
     begin();
     const { non2xx, errors } = await autocannon({
-      url: url + ticketPath,
+      url: url + ownSignUpPath,
       connections: readers,
       duration: seconds,
     });

@@ -3,14 +3,14 @@ import { cityApiPath, signUpApiPath } from '../../content/service-addresses.ts';
 import { queueLetters } from '../../sign-up/letters/queue.ts';
 import { databaseKinds } from '../../tests/fixtures/databases/databases.ts';
 import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
-import { changeOf, ticketServer } from '../../tests/fixtures/ticket-server.ts';
+import { changeOf, ownSignUpServer } from '../../tests/fixtures/own-sign-up-server.ts';
 
 const typed = makeSignUp('Rude Name', { email: 'ann@example.com' });
 
 describe.each(databaseKinds)(
   'the correction token of the person who typed an address, on the $kind database',
   ({ make }) => {
-    const site = ticketServer(make);
+    const site = ownSignUpServer(make);
     const signUp = async (fields: object = {}): Promise<string> =>
       (await site.postJson(signUpApiPath, { ...typed, ...fields })).json().ticket;
     const correct = (token: string, fields: object) =>
@@ -29,7 +29,7 @@ describe.each(databaseKinds)(
     ])('changes nothing once the owner has %s, and gets the usual response', async (_state, action) => {
       const token = await signUp();
       const owner = await site.fanOf(typed);
-      await site.post(await owner.link('ticket'), { action });
+      await site.post(await owner.link('ownSignUp'), { action });
       const before = await site.subscription();
       const renamed = await correct(token, { name: 'Ruder' });
       const moved = await correct(token, { email: 'bob@example.com' });
@@ -40,7 +40,7 @@ describe.each(databaseKinds)(
       ]);
       expect(await site.rowsOf('subscriptions')).toEqual([before]);
       expect(await lettersTo('bob@example.com')).toBe(1);
-      expect((await site.get(await owner.link('ticket'))).statusCode).toBe(200);
+      expect((await site.get(await owner.link('ownSignUp'))).statusCode).toBe(200);
     });
 
     test('still fills in a city that is missing, and changes none', async () => {
@@ -83,9 +83,9 @@ describe.each(databaseKinds)(
       await queueLetters(site.db, 'reminder', [ann.id], invitation);
       await site.db.updateTable('letters').set({ state: 'delivered' }).where('kind', '=', 'launch').execute();
       const changes = changeOf(ann, { email: 'new@example.org' });
-      expect((await site.post(await ann.link('ticket'), changes)).statusCode).toBe(200);
+      expect((await site.post(await ann.link('ownSignUp'), changes)).statusCode).toBe(200);
       const moved = await site.fanOf({ ...typed, email: 'new@example.org' });
-      const page = async () => (await site.get(await moved.link('ticket'))).body;
+      const page = async () => (await site.get(await moved.link('ownSignUp'))).body;
       expect(await page()).toContain('"code":null');
       expect((await site.rowsOf('letters')).map(({ kind }) => kind).toSorted()).toEqual([
         'confirmation',
@@ -93,7 +93,7 @@ describe.each(databaseKinds)(
       ]);
       await site.post(await moved.link('confirm'), {});
       expect(await page()).toContain(`"code":"${code}"`);
-      expect((await site.post(await ann.link('ticket'), { action: 'erase' })).statusCode).toBe(410);
+      expect((await site.post(await ann.link('ownSignUp'), { action: 'erase' })).statusCode).toBe(410);
     });
   },
 );

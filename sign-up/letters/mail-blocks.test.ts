@@ -12,7 +12,7 @@ import { correctSignUp } from '../store/changes.ts';
 import { eraseRows } from '../store/erasure/erase.ts';
 import { releaseAllHeld } from '../store/held.ts';
 import type { BlockReason } from '../store/tables.ts';
-import { correctTicket } from './correct-ticket.ts';
+import { correctOwnSignUp } from './correct-own-sign-up.ts';
 import { recordMailEvent } from './mail-events.ts';
 import { letterOutbox, readLetter } from './outbox.ts';
 import { moveLetters, queueLetters } from './queue.ts';
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('blocked addresses of the $kind database', ({ make 
       await nextDay();
       const id = await correctTo({ id: 'e', email: 'eve@example.com' }, email);
       expect(await sendDue()).toEqual([]);
-      await correctTicket(opened.database.db, {
+      await correctOwnSignUp(opened.database.db, {
         access: access(id, email),
         signUp: makeSignUp('Eve', { email: 'eve@example.com' }),
         city: '',

@@ -97,7 +97,7 @@ test.each([
 ] as const)(
   'the privacy policy in "%s" states how long the links of a letter work',
   (language, confirm, others) => {
-    expect(linkLifetimes).toEqual({ confirm: '30 days', ticket: '800 days', unsubscribe: '800 days' });
+    expect(linkLifetimes).toEqual({ confirm: '30 days', ownSignUp: '800 days', unsubscribe: '800 days' });
     const [, section = ''] = policyWithLetters(language).split(/^## [89]\./m);
     for (const text of [confirm, others]) expect(section).toContain(text);
   },

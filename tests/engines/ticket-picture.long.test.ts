@@ -39,7 +39,7 @@ async function ticketToken(): Promise<string> {
   const database = openDatabase({ DATA_DIR: folder });
   const { id } = await database.db.selectFrom('sign_ups').select('id').executeTakeFirstOrThrow();
   await database.close();
-  return (await createLetterTokens(secret)).seal('ticket', { id, address: emailDigest(email) });
+  return (await createLetterTokens(secret)).seal('ownSignUp', { id, address: emailDigest(email) });
 }
 
 const save = '.ticket-picture a[download]';

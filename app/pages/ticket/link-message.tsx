@@ -5,11 +5,11 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { Ticket } from '../../components/ticket.tsx';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import type { OwnSignUpOutcome, OwnSignUpRefusal } from '../../own-sign-up-outcome.ts';
 import { AdmitStub } from '../../sign-up/admit-stub.tsx';
 import { EmailMessage } from '../../sign-up/email-message.tsx';
-import type { TicketOutcome, TicketRefusal } from '../../ticket-outcome.ts';
 
-type WithoutSignUp = Exclude<TicketOutcome, { signUp: unknown }>;
+type WithoutSignUp = Exclude<OwnSignUpOutcome, { signUp: unknown }>;
 type Message = {
   heading: string;
   text: ReactNode;
@@ -143,7 +143,7 @@ function CopiesElsewhere({ mayBeDelivered }: { mayBeDelivered: boolean }) {
   );
 }
 
-const refusalMessages: Record<TicketRefusal, () => Message> = {
+const refusalMessages: Record<OwnSignUpRefusal, () => Message> = {
   invalid: () => refusal(m.ticket_invalid_heading(), m.ticket_invalid_text(), <SignUpLink />),
   expired: () => refusal(m.ticket_expired_heading(), m.ticket_expired_text(), <SignUpLink />),
   'erased-or-changed': () => refusal(m.ticket_gone_heading(), m.ticket_gone_text(), <SignUpLink />),
@@ -159,7 +159,7 @@ function refusal(heading: string, text: string, action: ReactNode): Message {
 
 type TicketFormProps = {
   token: string;
-  /** The field `action` (server/sign-up/ticket-actions.ts). */
+  /** The field `action` (server/sign-up/own-sign-up-actions.ts). */
   action: 'confirm' | 'leave' | 'erase';
   label: string;
   look?: 'solid' | 'outline';

@@ -7,17 +7,22 @@ import { Ticket } from '../../components/ticket.tsx';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import type {
+  OwnSignUpNotice,
+  OwnSignUpOutcome,
+  OwnSignUpValues,
+  OwnSignUpView,
+} from '../../own-sign-up-outcome.ts';
 import { AdmitStub } from '../../sign-up/admit-stub.tsx';
 import { calendarLinks } from '../../sign-up/calendar-links.ts';
 import { CalendarFile, WebCalendars } from '../../sign-up/calendars.tsx';
 import { EmailMessage } from '../../sign-up/email-message.tsx';
 import { fieldMessage, refusalMessage } from '../../sign-up/error-messages.ts';
 import { FieldInput } from '../../sign-up/field-inputs.tsx';
-import type { TicketNotice, TicketOutcome, TicketSignUp, TicketValues } from '../../ticket-outcome.ts';
 import { TicketForm } from './link-message.tsx';
 import '../../sign-up/sign-up-form.css';
 
-type WithSignUp = Extract<TicketOutcome, { signUp: unknown }>;
+type WithSignUp = Extract<OwnSignUpOutcome, { signUp: unknown }>;
 
 type OwnTicketProps = {
   ticket: WithSignUp;
@@ -25,7 +30,7 @@ type OwnTicketProps = {
   knownCities: readonly string[];
 };
 
-const notices: Record<TicketNotice, () => string> = {
+const notices: Record<OwnSignUpNotice, () => string> = {
   confirmed: m.ticket_notice_confirmed,
   saved: m.ticket_notice_saved,
   left: m.ticket_notice_left,
@@ -80,7 +85,7 @@ function Result({ ticket }: { ticket: WithSignUp }) {
 }
 
 /** Says which letters the owner gets, and offers what changes that. */
-function SignUpStatus({ signUp, token }: { signUp: TicketSignUp; token: string }) {
+function SignUpStatus({ signUp, token }: { signUp: OwnSignUpView; token: string }) {
   const { isConfirmed, isUnsubscribed, email, validUntil } = signUp;
   const text = isUnsubscribed
     ? m.ticket_status_left
@@ -122,7 +127,10 @@ const [beforeCity, afterCity] = [fieldNames.slice(0, cityIndex), fieldNames.slic
 function CorrectionForm({ ticket, knownTeams, knownCities }: OwnTicketProps) {
   const { signUp, token } = ticket;
   const refused = ticket.kind === 'correction' ? ticket : undefined;
-  const values: TicketValues = refused?.values ?? { ...signUp, language: signUp.language || currentLocale() };
+  const values: OwnSignUpValues = refused?.values ?? {
+    ...signUp,
+    language: signUp.language || currentLocale(),
+  };
   const errors = refused?.errors ?? {};
   const field = (name: SignUpField) => (
     <FieldInput

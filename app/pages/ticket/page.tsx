@@ -2,25 +2,25 @@ import { crowd } from '@sportbuddy/media/manifest/crowd';
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../content/locale.ts';
 import { drawingBackground } from '../../components/picture.tsx';
+import type { OwnSignUpOutcome } from '../../own-sign-up-outcome.ts';
 import { page, type Visit } from '../../page.ts';
 import { pageUrl } from '../../seo/addresses.ts';
 import { pageHead } from '../../seo/page-head.ts';
 import { clubOf } from '../../sign-up/club-of.ts';
 import { knownCities, knownTeams } from '../../sign-up/suggestions.ts';
-import type { TicketOutcome } from '../../ticket-outcome.ts';
 import { LinkMessage } from './link-message.tsx';
 import { OwnTicket } from './own-ticket.tsx';
 import { RowAndPicture, WaysOut } from './ticket-sections.tsx';
 import '../../sign-up/sign-up-ticket.css';
 import './ticket-page.css';
 
-function load({ locale, ticket }: Visit<'ticket'>) {
+function load({ locale, ownSignUp }: Visit<'ticket'>) {
   const head = pageHead({ kind: 'ticket', path: '/ticket', locale, noIndex: true });
-  if (ticket && 'signUp' in ticket) return { head, owned: ownedTicket(ticket, locale) };
-  return { head, outcome: ticket };
+  if (ownSignUp && 'signUp' in ownSignUp) return { head, owned: ownedTicket(ownSignUp, locale) };
+  return { head, outcome: ownSignUp };
 }
 
-type WithSignUp = Extract<TicketOutcome, { signUp: unknown }>;
+type WithSignUp = Extract<OwnSignUpOutcome, { signUp: unknown }>;
 
 function ownedTicket(ticket: WithSignUp, locale: Locale) {
   const { code, team } = ticket.signUp;

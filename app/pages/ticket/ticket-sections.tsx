@@ -3,13 +3,13 @@ import { SeamScarf } from '../../components/seam-scarf.tsx';
 import { to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import ShareControl from '../../layout/share/share-control.island.tsx';
+import type { OwnSignUpView } from '../../own-sign-up-outcome.ts';
 import type { Club } from '../../sign-up/club-of.ts';
 import { shareWithFriends } from '../../sign-up/share-with-friends.ts';
-import type { TicketSignUp } from '../../ticket-outcome.ts';
 import { TicketForm } from './link-message.tsx';
 import TicketPicture from './ticket-picture.island.tsx';
 
-type RowAndPictureProps = { signUp: TicketSignUp; link: string | undefined; club: Club | undefined };
+type RowAndPictureProps = { signUp: OwnSignUpView; link: string | undefined; club: Club | undefined };
 
 /** The owner's link with the number of friends who confirmed, and a picture to share. */
 export function RowAndPicture({ signUp, link, club }: RowAndPictureProps) {
@@ -48,7 +48,7 @@ export function RowAndPicture({ signUp, link, club }: RowAndPictureProps) {
 }
 
 /** Leaving the list, and erasing the sign-up after a question. */
-export function WaysOut({ signUp, token }: { signUp: TicketSignUp; token: string }) {
+export function WaysOut({ signUp, token }: { signUp: OwnSignUpView; token: string }) {
   return (
     <section className="ways-out" data-ground="night">
       <div className="content ways-out-grid">

@@ -3,7 +3,7 @@ import { databaseKinds, openMigrated } from '../../../tests/fixtures/databases/d
 import { openedStore } from '../../../tests/fixtures/databases/opened-store.ts';
 import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import { type Correctable, correctedId } from '../../correction-tokens.ts';
-import { correctTicket } from '../../letters/correct-ticket.ts';
+import { correctOwnSignUp } from '../../letters/correct-own-sign-up.ts';
 import { moveLetters } from '../../letters/queue.ts';
 import { emailDigest } from '../../letters/tokens.ts';
 import { mapOrigin } from '../../origin.ts';
@@ -89,13 +89,13 @@ describe.each(databaseKinds)('confirmations to one mailbox of the $kind database
     expect(await enter('victim@gmail.com')).toBe('kept');
   });
 
-  test('neither does correcting it so on the ticket page', async () => {
+  test('neither does correcting it so on the own sign-up page', async () => {
     let access = { id: 'a', address: emailDigest('victim@gmail.com') };
     await enter('victim@gmail.com', { id: 'a' });
     for (const email of many) {
       const signUp = makeSignUp('Fan', { email });
       const correction = { access, signUp, city: '', language: 'en', letter: { state: 'waiting' } as const };
-      expect(await correctTicket(opened.database.db, correction)).toBe(true);
+      expect(await correctOwnSignUp(opened.database.db, correction)).toBe(true);
       const { id } = await opened.database.db.selectFrom('sign_ups').select('id').executeTakeFirstOrThrow();
       access = { id, address: emailDigest(email) };
     }

@@ -21,7 +21,7 @@ export type Site = {
   storage: Storage;
   url: string;
   metricsUrl: string;
-  /** The path of the ticket page of a person with four friends. */
+  /** The path of the own sign-up page of a person with four friends. */
   ownSignUpPath: string;
   /** Resident memory of the server in MB. */
   memory(): Promise<number>;

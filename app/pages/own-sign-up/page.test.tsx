@@ -20,7 +20,7 @@ const signUp: OwnSignUpView = {
 
 function render(ownSignUp: OwnSignUpOutcome | null, locale: Locale = 'en'): string {
   return inRenderContext({ locale }, () => {
-    const address = { kind: 'ticket', path: '/ticket', updated: '2026-11-27' } as const;
+    const address = { kind: 'own-sign-up', path: '/ticket', updated: '2026-11-27' } as const;
     const { body } = renderPage({ address, locale, query: new URLSearchParams(), outcome: null, ownSignUp });
     return renderToStaticMarkup(body);
   });

@@ -21,7 +21,7 @@ let tokens: LetterTokens;
 
 // A server of its own, because the others run without letters.
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sportbuddy-ticket-'));
+  folder = await mkdtemp(join(tmpdir(), 'sportbuddy-own-sign-up-'));
   tokens = await createLetterTokens(secret);
   site = await startSite({
     DATA_DIR: folder,
@@ -156,7 +156,7 @@ test('the picture can be saved, and has the name only if the fan ticks the box',
   expect((await downloading).suggestedFilename()).toBe('sportbuddy-ticket.png');
 });
 
-test('the language switch keeps the ticket', async ({ page }) => {
+test('the language switch keeps the own sign-up', async ({ page }) => {
   const fan = await signUp(page, '/coming-soon', 'Jonas');
   await page.goto(await fan('ownSignUp'));
   await page.locator('.navigation').getByRole('link', { name: 'العربية' }).click();

@@ -77,7 +77,7 @@ test.each(['/football/liverpol?with=k7pm2xqa&x=1', '/ar/football/liverpol?with=k
 );
 
 test.each(['en', 'ar'])(
-  'the ticket and the result of a post have one rule for robots in "%s"',
+  'the form of a correction and the result of a post have one rule for robots in "%s"',
   async (locale) => {
     const url = locale === 'ar' ? '/ar/coming-soon' : '/coming-soon';
     const rulesOf = async (request: Omit<Parameters<typeof render>[0], 'site'>) =>
@@ -112,7 +112,7 @@ test('Features shows the call to action before the reasons', async () => {
 
 test('a page that throws shows "500 Internal Server Error"', async () => {
   const outcome = { kind: 'refused', code: 'no such code' } as never;
-  const { status, body } = await render({ url: '/ticket', ticket: outcome, site });
+  const { status, body } = await render({ url: '/ticket', ownSignUp: outcome, site });
   expect(status).toBe(500);
   expect(body).toContain('500 Internal Server Error');
 });

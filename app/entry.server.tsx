@@ -23,12 +23,12 @@ import { Frame } from './layout/frame.tsx';
 import { AlternateSuffix } from './layout/language.tsx';
 import { readLinkPreview } from './link-previews/link-preview.ts';
 import type { SheetPlace } from './link-previews/sheet.tsx';
+import type { OwnSignUpOutcome } from './own-sign-up-outcome.ts';
 import type { Kind, PageContent, Visit } from './page.ts';
 import type { PageAssets, Render, Rendered } from './rendering.ts';
 import { notFoundRoute, routes } from './routes.ts';
 import { MenuSearch } from './search/site-search.tsx';
 import { errorHead } from './seo/page-head.ts';
-import type { TicketOutcome } from './ticket-outcome.ts';
 
 export { renderLetter } from './letters/render-letter.tsx';
 
@@ -66,7 +66,7 @@ export async function renderLinkPreviews(site: SiteContext, place: SheetPlace): 
   const canonical = allPages().filter((page) => !('canonical' in page) || page.canonical === page.path);
   const previewOf = (address: Page, locale: Locale) =>
     inRenderContext({ locale, site }, async () => {
-      const visit = { address, locale, query: new URLSearchParams(), outcome: null, ticket: null };
+      const visit = { address, locale, query: new URLSearchParams(), outcome: null, ownSignUp: null };
       const { head } = await pageScreen(address.kind, visit);
       return readLinkPreview(head, locale, localizedPath(address.path, locale));
     });
@@ -87,8 +87,8 @@ function teamSuffix(query: URLSearchParams): string {
   return team ? `?${new URLSearchParams({ team })}` : '';
 }
 
-function tokenSuffix(ticket: TicketOutcome): string {
-  return 'token' in ticket ? `/${ticket.token}` : '';
+function tokenSuffix(ownSignUp: OwnSignUpOutcome): string {
+  return 'token' in ownSignUp ? `/${ownSignUp.token}` : '';
 }
 
 /**
@@ -96,7 +96,7 @@ function tokenSuffix(ticket: TicketOutcome): string {
  * @param onError receives errors thrown by pages; the response is the error page
  */
 export function createRender(assets: PageAssets, onError: (error: unknown) => void): Render {
-  return async ({ url, outcome = null, ticket = null, retryAfterSeconds, site }) => {
+  return async ({ url, outcome = null, ownSignUp = null, retryAfterSeconds, site }) => {
     const { pathname, searchParams: query, search } = new URL(url, site.siteUrl);
     const locale = localeOf(pathname);
     const path = localizedPath(pathname, locale);
@@ -108,10 +108,10 @@ export function createRender(assets: PageAssets, onError: (error: unknown) => vo
         if (retryAfterSeconds !== undefined)
           return respond(await errorScreen(locale, { status: 429, retryAfterSeconds }), { locale, path });
         const screen = address
-          ? await pageScreen(address.kind, { address, locale, query, outcome, ticket })
+          ? await pageScreen(address.kind, { address, locale, query, outcome, ownSignUp })
           : await errorScreen(locale, { status: 404, search });
-        const suffix = ticket ? tokenSuffix(ticket) : teamSuffix(query);
-        return respond(screen, { locale, path, suffix, isMeasured: ticket === null });
+        const suffix = ownSignUp ? tokenSuffix(ownSignUp) : teamSuffix(query);
+        return respond(screen, { locale, path, suffix, isMeasured: ownSignUp === null });
       } catch (error) {
         onError(error);
         return respond(await errorScreen(locale, { status: 500, error }), { locale, path });

@@ -2,8 +2,8 @@ import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { Page as Address } from '../content/addresses.ts';
 import type { Locale } from '../content/locale.ts';
 import type { FormOutcome } from './form-outcome.ts';
+import type { OwnSignUpOutcome } from './own-sign-up-outcome.ts';
 import type { HeadTag } from './seo/head-tags.tsx';
-import type { TicketOutcome } from './ticket-outcome.ts';
 
 export type Kind = Address['kind'];
 type AddressOf = { [K in Kind]: Extract<Address, { kind: K }> };
@@ -14,7 +14,7 @@ export type Visit<K extends Kind = Kind> = {
   locale: Locale;
   query: URLSearchParams;
   outcome: FormOutcome | null;
-  ticket: TicketOutcome | null;
+  ownSignUp: OwnSignUpOutcome | null;
 };
 
 /** A page's props: plain data in one language, including its head. */

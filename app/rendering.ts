@@ -1,15 +1,15 @@
 import type { SiteContext } from '../content/site-context.ts';
 import type { FormOutcome } from './form-outcome.ts';
-import type { TicketOutcome } from './ticket-outcome.ts';
+import type { OwnSignUpOutcome } from './own-sign-up-outcome.ts';
 
 /**
- * `url` is a path with query. `outcome`: result of a plain form post. `ticket`: what a link of a
- * letter shows. `retryAfterSeconds`: renders the page of status 429 in its place.
+ * `url` is a path with query. `outcome`: result of a plain form post. `ownSignUp`: what a link of
+ * a letter shows. `retryAfterSeconds`: renders the page of status 429 in its place.
  */
 export type RenderRequest = {
   url: string;
   outcome?: FormOutcome;
-  ticket?: TicketOutcome;
+  ownSignUp?: OwnSignUpOutcome;
   retryAfterSeconds?: number;
   site: SiteContext;
 };

@@ -26,7 +26,7 @@ export const routes: { [K in Kind]: Route<K> } = {
   league: { folder: 'league', load: () => import('./pages/league/page.tsx') },
   team: { folder: 'team', load: () => import('./pages/team/page.tsx') },
   event: { folder: 'event', load: () => import('./pages/event/page.tsx') },
-  ticket: { folder: 'ticket', load: () => import('./pages/ticket/page.tsx') },
+  'own-sign-up': { folder: 'own-sign-up', load: () => import('./pages/own-sign-up/page.tsx') },
 };
 
 /** For unknown addresses, and for pages that threw an error. */

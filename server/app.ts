@@ -8,9 +8,9 @@ import Fastify, {
 import type { LaunchDate } from '../content/clock/launch.ts';
 import { baseLocale, localeNamed } from '../content/locale.ts';
 import { calendarFileName, calendarPath } from '../content/service-addresses.ts';
+import { createCorrectionTokens } from '../sign-up/correction-tokens.ts';
 import type { LetterLinks } from '../sign-up/letters/own-sign-ups.ts';
 import type { SignUpStore } from '../sign-up/store/store.ts';
-import { createTickets } from '../sign-up/tickets.ts';
 import { type AppLinkFiles, registerAppLinks } from './http/app-links.ts';
 import { kickOffCalendar } from './http/calendar.ts';
 import { warnAboutUntrustedProxy } from './http/client-address.ts';
@@ -42,7 +42,7 @@ import {
 } from './sign-up/confirmation-limit.ts';
 import { registerForm } from './sign-up/form.ts';
 import { type MailEventOptions, registerMailEvents } from './sign-up/mail-events.ts';
-import { registerTicketPage } from './sign-up/ticket-page.ts';
+import { registerOwnSignUpPage } from './sign-up/own-sign-up-page.ts';
 
 /** A request that takes longer to arrive is a slow-body attack or a dead connection. */
 const requestTimeoutMs = 15_000;
@@ -69,8 +69,8 @@ export type AppOptions = {
   renderLimit?: RequestLimit | undefined;
   /** Limits of confirmation letters. No letters by default. */
   confirmationLimits?: ConfirmationLimits | undefined;
-  /** See `createTickets`. */
-  ticketSecret?: string | undefined;
+  /** See `createCorrectionTokens`. */
+  tokenSecret?: string | undefined;
   /** Without it links in letters get the 404 page. */
   letters?: LetterLinks | undefined;
   readiness?: Readiness;
@@ -141,11 +141,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerCalendar(app, options);
   registerAppLinks(app, options.appLinks ?? new Map());
   const limitSignUps = () => signUpLimit && createNetworkLimit(app, signUpLimit);
-  const tickets = await createTickets(options.ticketSecret);
+  const correctionTokens = await createCorrectionTokens(options.tokenSecret);
   // The API and the plain form share their limits.
   const signUps = {
     store,
-    tickets,
+    correctionTokens,
     siteUrl: options.siteUrl,
     limits: { signUp: limitSignUps(), city: limitSignUps() },
     confirmations: options.confirmationLimits && createConfirmationLimit(app, options.confirmationLimits),
@@ -156,13 +156,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (pages) {
     await app.register(async (scope) => registerForm(scope, pages, signUps));
     if (options.letters) {
-      const ticketPage = {
+      const ownSignUpPage = {
         ...options.letters,
         siteUrl: options.siteUrl,
         limit: limitSignUps(),
         confirmations: signUps.confirmations ?? (() => unlimitedConfirmation),
       };
-      await app.register(async (scope) => registerTicketPage(scope, pages, ticketPage));
+      await app.register(async (scope) => registerOwnSignUpPage(scope, pages, ownSignUpPage));
     }
     const vitals = {
       pages,
@@ -171,7 +171,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       siteUrl: options.siteUrl,
     };
     await app.register(async (scope) => registerVitals(scope, vitals));
-    await registerPages(app, { pages, tickets, files: createFileLimit(options.maxOpenFiles) });
+    await registerPages(app, { pages, correctionTokens, files: createFileLimit(options.maxOpenFiles) });
   }
   app.setNotFoundHandler((request, reply) => {
     if (pages) return sendNotFound(request, reply, pages);

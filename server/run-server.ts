@@ -63,7 +63,7 @@ async function serve(config: Config, openSite: OpenSite): Promise<void> {
     trustedProxies: config.TRUST_PROXY,
     signUpLimit: config.SIGN_UP_LIMIT,
     renderLimit: config.RENDER_LIMIT,
-    ticketSecret: config.TICKET_SECRET,
+    tokenSecret: config.TICKET_SECRET,
     confirmationLimits: mailOf(config) && {
       perNetwork: config.CONFIRMATIONS_PER_NETWORK,
       perHour: config.CONFIRMATIONS_PER_HOUR,

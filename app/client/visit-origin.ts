@@ -76,7 +76,7 @@ export function addParametersOnUse(target: Window): void {
     const link = used instanceof Element ? used.closest('a') : null;
     if (!link?.getAttribute('href')?.startsWith('/') || link.origin !== target.location.origin) return;
     const url = new URL(link.href);
-    // Paths of files contain a dot. The address of a ticket is no way to a sign-up.
+    // Paths of files contain a dot. The address of an own sign-up is no way to a sign-up.
     if (/\.|\/ticket\//.test(url.pathname)) return;
     for (const [name, value] of parameters)
       if (!url.searchParams.has(name)) url.searchParams.set(name, value);

@@ -57,7 +57,7 @@ export function LanguageOffer({ current, other, href }: LanguageOfferProps) {
 
 /**
  * Appended to the path by links to the other language: `?team=…` of the sign-up form, or the token
- * of a ticket. Empty on other pages.
+ * of an own sign-up. Empty on other pages.
  */
 export const AlternateSuffix = createContext('');
 

@@ -41,7 +41,7 @@ export function letterWords(content: LetterContent): LetterWords {
   const { kind, links } = content;
   const own = wordsOfKind[kind](content);
   const { name, team } = fanFacts(content);
-  const ticket = { label: m.letter_ticket(), url: links.ticket };
+  const ownSignUp = { label: m.letter_own_sign_up(), url: links.ownSignUp };
   const support = shownAddress('support');
   return {
     ...own,
@@ -49,7 +49,7 @@ export function letterWords(content: LetterContent): LetterWords {
     stores: kind === 'launch' ? storeLinks() : [],
     ticket: ticketFacts(team),
     links: [
-      ...(own.button.url === ticket.url ? [] : [ticket]),
+      ...(own.button.url === ownSignUp.url ? [] : [ownSignUp]),
       { label: m.letter_leave(), url: links.unsubscribe },
     ],
     small: [
@@ -103,10 +103,10 @@ const wordsOfKind: Record<LetterContent['kind'], (content: LetterContent) => Own
       heading: launchText(m.letter_reminder_heading(), m.letter_launch_heading()),
       paragraphs: [
         launchText(m.letter_reminder_text({ day }), m.letter_reminder_text_open()),
-        m.letter_reminder_ticket(),
+        m.letter_reminder_own_sign_up(),
         ...validity(validUntil),
       ],
-      button: { label: m.letter_reminder_button(), url: links.ticket },
+      button: { label: m.letter_reminder_button(), url: links.ownSignUp },
     };
   },
 };

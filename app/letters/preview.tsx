@@ -40,7 +40,7 @@ function sample(variant: string, locale: Locale, site: SiteContext): Promise<Ren
     isFirst: false,
     locale,
     ...fans[locale],
-    links: { confirm: link('confirm'), ticket: link('ticket'), unsubscribe: link('unsubscribe') },
+    links: { confirm: link('confirm'), ownSignUp: link('own-sign-up'), unsubscribe: link('unsubscribe') },
     ...variants[variant],
   };
   return renderLetter(content, site);

@@ -12,7 +12,7 @@ const letters = kinds.flatMap((kind) => locales.map((locale) => [kind, locale] a
 
 const links = {
   confirm: 'https://sportbuddy.example/ticket/confirm?a=1&b=2',
-  ticket: 'https://sportbuddy.example/ticket/change',
+  ownSignUp: 'https://sportbuddy.example/ticket/change',
   unsubscribe: 'https://sportbuddy.example/ticket/unsubscribe',
 };
 const listings = {
@@ -45,9 +45,9 @@ const homePages: Record<Locale, string> = { en: `${site.siteUrl}/`, ar: `${site.
 
 /** The links of each kind, in the order of the letter. */
 const expectedLinks: Record<LetterContent['kind'], (locale: Locale) => string[]> = {
-  confirmation: () => [links.confirm, links.ticket, links.unsubscribe],
-  launch: (locale) => [homePages[locale], ...Object.values(listings), links.ticket, links.unsubscribe],
-  reminder: () => [links.ticket, links.unsubscribe],
+  confirmation: () => [links.confirm, links.ownSignUp, links.unsubscribe],
+  launch: (locale) => [homePages[locale], ...Object.values(listings), links.ownSignUp, links.unsubscribe],
+  reminder: () => [links.ownSignUp, links.unsubscribe],
 };
 
 /** Attributes and tables for layout that Outlook needs, and spellings of React. */
@@ -194,8 +194,8 @@ test.each([
 );
 
 test('a confirmation without its link is an error', async () => {
-  const { ticket, unsubscribe } = links;
-  await expect(render({ kind: 'confirmation', links: { ticket, unsubscribe } })).rejects.toThrow(
+  const { ownSignUp, unsubscribe } = links;
+  await expect(render({ kind: 'confirmation', links: { ownSignUp, unsubscribe } })).rejects.toThrow(
     'links.confirm',
   );
 });

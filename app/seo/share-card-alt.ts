@@ -41,7 +41,7 @@ export function shareCardAlt(page: PageSeo): string {
     case 'cookies':
       return describe.programmePage(fixedPage(page.kind).name[locale]);
     // Has no card of its own and shows that of the home page.
-    case 'ticket':
+    case 'own-sign-up':
       return describe.home;
   }
 }

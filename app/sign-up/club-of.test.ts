@@ -29,6 +29,6 @@ test.each([
   ['Paris Saint Germain', 'paris-saint-germain'],
   ['  West  Ham ', 'west-ham-united'],
   ['WestHam', 'west-ham-united'],
-])('finds “%s”, on the sign-up page and on the own ticket', (typed, slug) => {
+])('finds “%s”, on the sign-up page and on the own sign-up page', (typed, slug) => {
   expect(clubOf(typed, 'en')?.badge).toBe(badges.en[slug]);
 });

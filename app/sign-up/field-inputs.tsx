@@ -9,7 +9,10 @@ type Suggestions = { knownTeams: readonly string[] };
 
 type InputProps = Omit<ComponentProps<typeof TextField>, 'name'>;
 
-/** The inputs of the fields, in the form and on the ticket page. Functions, because texts are localised. */
+/**
+ * The inputs of the fields, in the form and on the own sign-up page. Functions, because texts are
+ * localised.
+ */
 export const fieldInputs: Record<SignUpField, (suggestions: Suggestions) => InputProps> = {
   name: () => ({
     required: true,

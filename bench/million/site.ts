@@ -21,8 +21,8 @@ export type Site = {
   storage: Storage;
   url: string;
   metricsUrl: string;
-  /** The path of the ticket page of a person with four friends. */
-  ticketPath: string;
+  /** The path of the own sign-up page of a person with four friends. */
+  ownSignUpPath: string;
   /** Resident memory of the server in MB. */
   memory(): Promise<number>;
   stop(): Promise<void>;
@@ -47,7 +47,7 @@ export async function startFilledSite(stores: Stores, size: Size): Promise<Site>
     storage,
     url: site.url,
     metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
-    ticketPath: `/ticket/${await tokens.seal('ticket', access)}`,
+    ownSignUpPath: `/ticket/${await tokens.seal('ownSignUp', access)}`,
     memory: () => residentMemory(site.child.pid),
     async stop() {
       await site.end('SIGTERM');

@@ -13,7 +13,7 @@ import { fillSignUps } from '../../tests/fixtures/databases/fill.ts';
 import { type Cluster, startCluster } from '../../tests/fixtures/databases/postgres-cluster.ts';
 
 export const million = 1_000_000;
-/** Enough for a ticket with four friends. */
+/** Enough for an own sign-up with four friends. */
 export const few = 10;
 const template = 'filled';
 

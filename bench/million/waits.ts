@@ -45,14 +45,14 @@ export const loads = {
     begin();
     await repeat(seconds, () => command(['purge'], storage));
   },
-  [`${readers} readers of one ticket`]: async ({ url, ticketPath }, seconds, begin) => {
+  [`${readers} readers of one own sign-up`]: async ({ url, ownSignUpPath }, seconds, begin) => {
     begin();
     const { non2xx, errors } = await autocannon({
-      url: url + ticketPath,
+      url: url + ownSignUpPath,
       connections: readers,
       duration: seconds,
     });
-    if (errors > 0 || non2xx > 0) throw new Error(`Ticket pages: ${errors} errors, ${non2xx} refusals`);
+    if (errors > 0 || non2xx > 0) throw new Error(`Own sign-up pages: ${errors} errors, ${non2xx} refusals`);
   },
 } satisfies Record<string, Load>;
 

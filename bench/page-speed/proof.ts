@@ -22,7 +22,7 @@ Lighthouse loads each page on its simulated phone, then the same page with its s
 
 Limits:
 - performance at least ${performance}
-- accessibility, best practices and SEO ${otherScores} (the 404 page: accessibility only, because Lighthouse lowers the other two for its status. Ticket pages: no SEO, because search engines must not list them)
+- accessibility, best practices and SEO ${otherScores} (the 404 page: accessibility only, because Lighthouse lowers the other two for its status. Own sign-up pages: no SEO, because search engines must not list them)
 - largest paint at most ${paintRatio} times that of the page without scripts
 - total blocking time of the home page below ${homeBlockedMs + 1} ms
 - cumulative layout shift at most ${shift}

@@ -3,7 +3,7 @@ import type { FixedPage } from './fixed-page.ts';
 /** Pages that are not indexed, and in no sitemap, search or llms.txt. Only letters link to them. */
 export const unlistedPages = [
   {
-    kind: 'ticket',
+    kind: 'own-sign-up',
     path: '/ticket',
     updated: '2026-11-27',
     name: {

@@ -64,7 +64,7 @@ function compose(page: Page, locale: Locale): string | undefined {
       return teamCard(page.team, sportOf(page.team.sport).label[locale], locale);
     case 'event':
       return eventCard(page.event, sportOf(page.event.sport), catalogue.teams, locale);
-    case 'ticket':
+    case 'own-sign-up':
       return undefined;
   }
 }

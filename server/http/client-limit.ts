@@ -14,7 +14,7 @@ const maxClients = 100_000;
  */
 export type ClientLimit = (request: FastifyRequest) => Promise<number | undefined>;
 
-/** The costly work that routes limit. `change`: by a ticket page. */
+/** The costly work that routes limit. `change`: by an own sign-up page. */
 export type LimitedWork = 'signUp' | 'city' | 'change' | 'vitals';
 
 declare module 'fastify' {

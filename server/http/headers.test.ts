@@ -50,7 +50,7 @@ const documents: [name: string, url: string, expected: Row][] = [
   ['the API of the city', '/api/early-access/city', { status: 405, 'cache-control': 'no-store' }],
   ['a form with tags', '/coming-soon?from=x', { status: 200, 'cache-control': 'private, no-cache' }],
   ['a page with tags', '/features?from=x', { status: 200, 'cache-control': 'no-cache' }],
-  ['a ticket', '/coming-soon?done=x', { status: 200, 'cache-control': 'no-store' }],
+  ['a correction token', '/coming-soon?done=x', { status: 200, 'cache-control': 'no-store' }],
   ['the Web Vitals endpoint', '/api/vitals', { status: 405, 'cache-control': 'no-store' }],
   ['health', '/healthz', { status: 200, 'cache-control': 'no-store' }],
   ['readiness', '/readyz', { status: 200, 'cache-control': 'no-store' }],

@@ -3,11 +3,11 @@ import { localeOf, localizedPath, localizedPaths } from '../../content/locale.ts
 /** Pages with the plain form. The form is posted to the same path. */
 export const formPages: ReadonlySet<string> = new Set(localizedPaths('/coming-soon'));
 
-/** Prefixes of ticket links in each language. The token follows. */
-export const ticketPrefixes = localizedPaths('/ticket').map((path) => `${path}/`);
+/** Prefixes of links to own sign-ups in each language. The token follows. */
+export const ownSignUpPrefixes = localizedPaths('/ticket').map((path) => `${path}/`);
 
-export function isTicketLink(path: string): boolean {
-  return ticketPrefixes.some((prefix) => path.startsWith(prefix));
+export function isOwnSignUpLink(path: string): boolean {
+  return ownSignUpPrefixes.some((prefix) => path.startsWith(prefix));
 }
 
 /** No page has a longer path. Longer ones are rejected before they are parsed. */

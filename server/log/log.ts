@@ -17,12 +17,12 @@ const tokenParts = [/[\w-]{100}/, /[A-Z]/, /[a-z]/, /\d/];
 const separators = /([\s/:;,<>()[\]\\]+)/;
 
 /** A link of a letter with its token, in any spelling. */
-const ticketLink = /(\/ticket\/).+$/i;
+const ownSignUpLink = /(\/ticket\/).+$/i;
 
 /** @returns the path of a URL without e-mail addresses and tokens, cut to 200 characters */
 export function loggablePath(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1);
-  return redactEmails(path.replace(ticketLink, '$1…'));
+  return redactEmails(path.replace(ownSignUpLink, '$1…'));
 }
 
 /**

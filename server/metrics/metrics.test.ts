@@ -195,6 +195,14 @@ describe('cachedOutbox', () => {
   });
 });
 
+test('the own sign-up page keeps its label in the Web Vitals', async () => {
+  const metrics = createMetrics(about, async () => state);
+  metrics.countVitals({ kind: 'own-sign-up', language: 'en' }, { CLS: 0 });
+  expect(await metrics.registry.metrics()).toContain(
+    'sportbuddy_web_vitals_cls_count{kind="ticket",language="en"} 1',
+  );
+});
+
 test('every metric in the dashboard and the alert rules exists', async () => {
   const metrics = createMetrics(about, async () => state);
   metrics.countRequest('page', 200, 0.1);

@@ -43,6 +43,9 @@ type CountAttempt = (outcome: (typeof deliveryOutcomes)[number], seconds: number
 type Vitals = { LCP?: number | undefined; INP?: number | undefined; CLS?: number | undefined };
 type ViewedPage = { kind: Page['kind']; language: Locale };
 
+/** The label of a page kind. Another value would begin new time series. */
+const labelOf = (kind: Page['kind']) => (kind === 'own-sign-up' ? 'ticket' : kind);
+
 export type Metrics = {
   registry: Registry;
   countRequest(kind: RequestKind, status: number, seconds: number): void;
@@ -151,10 +154,11 @@ function addVitals(registers: Registry[]): Metrics['countVitals'] {
   const lcp = histogram('lcp_seconds', 'Largest Contentful Paint', lcpBuckets);
   const inp = histogram('inp_seconds', 'Interaction to Next Paint', inpBuckets);
   const cls = histogram('cls', 'Cumulative Layout Shift', clsBuckets);
-  return (page, { LCP, INP, CLS }) => {
-    if (LCP !== undefined) lcp.observe(page, LCP / 1_000);
-    if (INP !== undefined) inp.observe(page, INP / 1_000);
-    if (CLS !== undefined) cls.observe(page, CLS);
+  return ({ kind, language }, { LCP, INP, CLS }) => {
+    const labels = { kind: labelOf(kind), language };
+    if (LCP !== undefined) lcp.observe(labels, LCP / 1_000);
+    if (INP !== undefined) inp.observe(labels, INP / 1_000);
+    if (CLS !== undefined) cls.observe(labels, CLS);
   };
 }
 

@@ -8,7 +8,7 @@ import {
   signUpApiPath,
 } from '../../content/service-addresses.ts';
 import { vitalsPath } from '../../content/vitals-path.ts';
-import { formPages, isAssetPath, isTicketLink } from '../http/request-target.ts';
+import { formPages, isAssetPath, isOwnSignUpLink } from '../http/request-target.ts';
 import type { PageServer } from '../pages/page-server.ts';
 
 export type RequestKind =
@@ -44,7 +44,7 @@ export function requestKind(
   if (pages?.isAddress(path) === true) return extname(path) ? 'file' : 'page';
   if (isAssetPath(path)) return 'part';
   if (status === 404) return 'unknown';
-  if (isTicketLink(path)) return 'ticket';
+  if (isOwnSignUpLink(path)) return 'ticket';
   if (path.startsWith('/media/')) return 'media';
   if (pages?.files.names.has(path) || serviceFiles.has(path)) return 'file';
   if (status === 308) return 'redirect';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import type { FormTicket } from '../../app/form-outcome.ts';
+import type { SignUpWithToken } from '../../app/form-outcome.ts';
 import type { Render, RenderRequest } from '../../app/rendering.ts';
 import type { Quality } from '../../bundler/compress.ts';
 import type { Page } from '../../content/addresses.ts';
@@ -65,7 +65,7 @@ export type PageServerOptions = {
   /** Off in development, where sources change. */
   isCached?: boolean;
   now?: () => Date;
-  /** Limits unknown paths, tickets, prefilled and refused forms, which are rendered on request. */
+  /** Limits pages rendered on request: unknown paths, links in letters, prefilled and refused forms. */
   renderLimit?: ClientLimit | undefined;
 };
 
@@ -214,18 +214,18 @@ export function createPageServer(options: PageServerOptions) {
         cacheControl: privateCacheControl,
       }),
 
-    /** Sends the form at the address of a ticket. It is not indexed, so it is cached apart. */
+    /** Sends the form at an address with a correction token. It is not indexed, so it is cached apart. */
     sendEmptyForm: (request: FastifyRequest, reply: FastifyReply, path: string) =>
       send(request, reply, renderCached(request, `${path}?change`, pageCache), { cacheControl: 'no-cache' }),
 
     /**
-     * Sends the success page of a plain form. Without `ticket` it contains nothing of the visitor,
+     * Sends the success page of a plain form. Without `signUp` it contains nothing of the visitor,
      * so it is rendered once. A client above the limit gets that page.
      */
-    sendDone(request: FastifyRequest, reply: FastifyReply, path: string, ticket?: FormTicket) {
+    sendDone(request: FastifyRequest, reply: FastifyReply, path: string, signUp?: SignUpWithToken) {
       const shared = path + doneQuery;
-      const rendering = ticket
-        ? orCached(request, renderUncached(request, { url: path, outcome: { kind: 'done', ticket } }), shared)
+      const rendering = signUp
+        ? orCached(request, renderUncached(request, { url: path, outcome: { kind: 'done', signUp } }), shared)
         : renderCached(request, shared, pageCache);
       return send(request, reply, rendering, { cacheControl: 'no-store' });
     },

@@ -1,10 +1,10 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormOutcome } from '../../app/form-outcome.ts';
+import type { CorrectionTokens } from '../../sign-up/correction-tokens.ts';
 import { refusalStatus } from '../../sign-up/error-codes.ts';
 import { mapFields, teamOf } from '../../sign-up/fields.ts';
 import { readLinkParameters, tagNames } from '../../sign-up/origin.ts';
-import type { Tickets } from '../../sign-up/tickets.ts';
 import type { FileLimit } from '../http/connections/connection-limits.ts';
 import {
   formPages,
@@ -29,7 +29,7 @@ const hashedPath = /^\/assets\/|^\/media\/.*\.[0-9a-f]{8}\.\w+$/;
 /** After this time a client may request a file again that got 503. */
 const retryFileSeconds = 1;
 
-type SiteRoutes = { pages: PageServer; tickets: Tickets; files: FileLimit };
+type SiteRoutes = { pages: PageServer; correctionTokens: CorrectionTokens; files: FileLimit };
 
 /**
  * Serves pages, the form and static files. Sends the 404 page for all other paths.
@@ -51,13 +51,13 @@ export async function registerPages(app: FastifyInstance, routes: SiteRoutes): P
 async function sendFormPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { path, pages, tickets }: SiteRoutes & { path: string },
+  { path, pages, correctionTokens }: SiteRoutes & { path: string },
 ): Promise<FastifyReply> {
   const query = new URLSearchParams(searchOf(request.url));
   if (query.has('done') || query.has('change')) {
     reply.header('x-robots-tag', 'noindex, follow');
     if (isExternalNavigation(request)) return pages.sendEmptyForm(request, reply, path);
-    return await sendTicket(request, reply, pages, { path, query, tickets });
+    return await sendAfterSignUp(request, reply, pages, { path, query, correctionTokens });
   }
   const values = formValues(query);
   if (values.size > 0) return pages.sendFilledForm(request, reply, path, values);
@@ -91,27 +91,27 @@ function formValues(query: URLSearchParams): URLSearchParams {
   return values;
 }
 
-type TicketRequest = { path: string; query: URLSearchParams; tickets: Tickets };
+type AfterSignUp = { path: string; query: URLSearchParams; correctionTokens: CorrectionTokens };
 
 /** Sends the success page of a plain form, or with `?change` the form to correct the sign-up. */
-async function sendTicket(
+async function sendAfterSignUp(
   request: FastifyRequest,
   reply: FastifyReply,
   pages: PageServer,
-  { path, query, tickets }: TicketRequest,
+  { path, query, correctionTokens }: AfterSignUp,
 ): Promise<FastifyReply> {
   const token = query.get('change') || query.get('done') || '';
-  const ticket = await tickets.open(token);
+  const correctable = await correctionTokens.open(token);
   const send = (outcome: FormOutcome, status: number) =>
     pages.sendOutcome(request, reply, { url: path, outcome }, { status });
-  if (!ticket)
+  if (!correctable)
     return query.has('change')
       ? send({ kind: 'refused', code: 'expired' }, refusalStatus.expired)
       : pages.sendDone(request, reply, path);
-  const fields = mapFields((field) => ticket[field]);
+  const fields = mapFields((field) => correctable[field]);
   return query.has('change')
     ? send({ kind: 'change', values: { ...fields, ticket: token } }, 200)
-    : pages.sendDone(request, reply, path, { ...fields, token, city: ticket.city });
+    : pages.sendDone(request, reply, path, { ...fields, token, city: correctable.city });
 }
 
 /** Sends 404: a line of text for an asset, otherwise the page. */

@@ -1,5 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { locales } from '../../content/locale.ts';
+import {
+  type CorrectableSignUp,
+  type CorrectionTokens,
+  correctedId,
+} from '../../sign-up/correction-tokens.ts';
 import { mapFields } from '../../sign-up/fields.ts';
 import { mapOrigin, type Origin, parseOrigin } from '../../sign-up/origin.ts';
 import {
@@ -12,7 +17,6 @@ import {
 import { newId } from '../../sign-up/store/new-id.ts';
 import { StorageUnavailable, storageErrorReason } from '../../sign-up/store/storage-errors.ts';
 import type { SignUpStore } from '../../sign-up/store/store.ts';
-import { correctedId, type TicketContent, type Tickets } from '../../sign-up/tickets.ts';
 import { type ClientLimit, countWork } from '../http/client-limit.ts';
 import type { ConfirmationLimit } from './confirmation-limit.ts';
 
@@ -28,15 +32,15 @@ export type Acceptance =
 
 export type CityAcceptance =
   | { kind: 'done'; token: string }
-  | { kind: 'invalid'; ticket: TicketContent }
+  | { kind: 'invalid'; correctable: CorrectableSignUp }
   | { kind: 'expired' }
-  | { kind: 'limited'; ticket: TicketContent; retryAfterSeconds: number }
-  | { kind: 'unavailable'; ticket: TicketContent };
+  | { kind: 'limited'; correctable: CorrectableSignUp; retryAfterSeconds: number }
+  | { kind: 'unavailable'; correctable: CorrectableSignUp };
 
 /** Dependencies of the API and the plain form. */
 export type SignUpOptions = {
   store: SignUpStore;
-  tickets: Tickets;
+  correctionTokens: CorrectionTokens;
   /** The configured origin. */
   siteUrl: string;
   /** The API and the form share them. */
@@ -55,33 +59,35 @@ export const honeypotRequests = new WeakSet<FastifyRequest>();
 export const cityRequests = new WeakSet<FastifyRequest>();
 
 /**
- * Stores one sign-up from the API or the plain form. With a valid ticket, corrects the sign-up of
- * that ticket, in which missing fields keep their values. With an expired ticket, stores a new one.
- * Only valid sign-ups count for the limit.
+ * Stores one sign-up from the API or the plain form. With a valid correction token, corrects the
+ * sign-up of that token, in which missing fields keep their values. With an expired token, stores a
+ * new one. Only valid sign-ups count for the limit.
  */
 export async function acceptSignUp(
   input: object,
   request: FastifyRequest,
-  { store, tickets, confirmations }: SignUpOptions,
+  { store, correctionTokens, confirmations }: SignUpOptions,
 ): Promise<Acceptance> {
   const isTrapped = isHoneypotFilled(input);
   if (isTrapped) honeypotRequests.add(request);
-  const ticket = await tickets.open(ownValue(input, 'ticket'));
+  const correctable = await correctionTokens.open(ownValue(input, 'ticket'));
   // A client or a page of an earlier release does not send a new field.
-  const parsed = parseSignUp(ticket ? mapFields((field) => ownValue(input, field) ?? ticket[field]) : input);
+  const parsed = parseSignUp(
+    correctable ? mapFields((field) => ownValue(input, field) ?? correctable[field]) : input,
+  );
   if (!parsed.ok) return isTrapped ? { kind: 'done' } : { kind: 'invalid', errors: parsed.errors };
   const retryAfterSeconds = await countWork(request, 'signUp');
   if (retryAfterSeconds !== undefined) return { kind: 'limited', retryAfterSeconds };
   const signUp = parsed.value;
-  const id = ticket ? correctedId(ticket, signUp.email) : newId();
-  const city = ticket?.city ?? '';
+  const id = correctable ? correctedId(correctable, signUp.email) : newId();
+  const city = correctable?.city ?? '';
   const typedOrigin = parseOrigin((name) => ownValue(input, name), locales);
-  const origin = mapOrigin((name) => ticket?.origin[name] ?? typedOrigin[name]);
-  // The ticket decides, not the stored row: the answer must not reveal whether there is one.
-  const isHeld = isTrapped && ticket?.held !== 0;
+  const origin = mapOrigin((name) => correctable?.origin[name] ?? typedOrigin[name]);
+  // The token decides, not the stored row: the answer must not reveal whether there is one.
+  const isHeld = isTrapped && correctable?.held !== 0;
   const letter = isHeld ? undefined : confirmations?.(request, signUp.email);
   try {
-    if (ticket) await store.correct({ ticket, id, signUp, origin, city, isHeld, letter });
+    if (correctable) await store.correct({ correctable, id, signUp, origin, city, isHeld, letter });
     else if (isHeld) {
       await store.hold(signUp, { id, origin });
       request.log.info('a sign-up is held, because its honeypot field was filled; see "signups list --held"');
@@ -93,7 +99,7 @@ export async function acceptSignUp(
     const held = isHeld ? 1 : 0;
     return {
       kind: 'done',
-      token: await tickets.seal({ ...signUp, id, city, origin: knownOf(origin), held }),
+      token: await correctionTokens.seal({ ...signUp, id, city, origin: knownOf(origin), held }),
     };
   } catch (error) {
     logUnavailable(error, request, 'a sign-up could not be stored');
@@ -104,7 +110,7 @@ export async function acceptSignUp(
 }
 
 /** @returns the values that are not empty, so that tokens stay short */
-function knownOf(origin: Origin): TicketContent['origin'] {
+function knownOf(origin: Origin): CorrectableSignUp['origin'] {
   return Object.fromEntries(Object.entries(origin).filter(([, value]) => value !== ''));
 }
 
@@ -112,21 +118,21 @@ function knownOf(origin: Origin): TicketContent['origin'] {
 export async function acceptCity(
   input: object,
   request: FastifyRequest,
-  { store, tickets }: SignUpOptions,
+  { store, correctionTokens }: SignUpOptions,
 ): Promise<CityAcceptance> {
   cityRequests.add(request);
-  const ticket = await tickets.open(ownValue(input, 'ticket'));
-  if (!ticket) return { kind: 'expired' };
+  const correctable = await correctionTokens.open(ownValue(input, 'ticket'));
+  if (!correctable) return { kind: 'expired' };
   const city = parseCity(ownValue(input, 'city') ?? '');
-  if (city === undefined) return { kind: 'invalid', ticket };
+  if (city === undefined) return { kind: 'invalid', correctable };
   const retryAfterSeconds = await countWork(request, 'city');
-  if (retryAfterSeconds !== undefined) return { kind: 'limited', ticket, retryAfterSeconds };
+  if (retryAfterSeconds !== undefined) return { kind: 'limited', correctable, retryAfterSeconds };
   try {
-    await store.setCity(ticket, city);
-    return { kind: 'done', token: await tickets.seal({ ...ticket, city }) };
+    await store.setCity(correctable, city);
+    return { kind: 'done', token: await correctionTokens.seal({ ...correctable, city }) };
   } catch (error) {
     logUnavailable(error, request, 'a city could not be stored');
-    return { kind: 'unavailable', ticket };
+    return { kind: 'unavailable', correctable };
   }
 }
 

@@ -15,7 +15,7 @@ import { releaseAllHeld } from '../../sign-up/store/held.ts';
 import { databaseKinds } from '../../tests/fixtures/databases/databases.ts';
 import { addMadeUpColumn, madeUpField } from '../../tests/fixtures/made-up-field.ts';
 import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
-import { ticketServer } from '../../tests/fixtures/ticket-server.ts';
+import { ownSignUpServer } from '../../tests/fixtures/own-sign-up-server.ts';
 
 const render = createRender({ scripts: [], sheetsOf: () => [] }, (error) => {
   throw error;
@@ -33,7 +33,7 @@ function inputsOf(html: string): Record<string, string> {
 describe.each(databaseKinds)(
   'with one more field in sign-up/fields.ts, on the $kind database',
   ({ make }) => {
-    const site = ticketServer(make, {}, render);
+    const site = ownSignUpServer(make, {}, render);
     beforeEach(() => addMadeUpColumn(site.db));
     afterEach(() => vi.unstubAllGlobals());
 
@@ -67,19 +67,19 @@ describe.each(databaseKinds)(
           { trap: '', visit: mapOrigin(() => '') },
         );
       const inputs = await filled('/coming-soon', typed);
-      const { ticket } = (await site.postJson(signUpApiPath, body(inputs))).json();
+      const token = (await site.postJson(signUpApiPath, body(inputs))).json().ticket;
       expect(await exported()).toMatchObject([{ name: 'Ann', [madeUpField]: '9' }]);
-      await site.postJson(signUpApiPath, body({ ...inputs, name: 'Anna', ticket }));
+      await site.postJson(signUpApiPath, body({ ...inputs, name: 'Anna', ticket: token }));
       expect(await exported()).toMatchObject([{ name: 'Anna', [madeUpField]: '9' }]);
     });
 
     test('the plain form stores it, and its correction keeps it, also after a city', async () => {
-      const ticket = await signUpPlain();
+      const token = await signUpPlain();
       expect(await exported()).toMatchObject([{ name: 'Ann', [madeUpField]: '9' }]);
-      const { headers } = await site.post('/coming-soon', { ticket, city: 'Leeds' });
+      const { headers } = await site.post('/coming-soon', { ticket: token, city: 'Leeds' });
       const change = String(headers.location).replace('?done', '?change');
       for (const [url, name] of [
-        [`/coming-soon?change=${ticket}`, 'Anna'],
+        [`/coming-soon?change=${token}`, 'Anna'],
         [change, 'Anne'],
       ] as const) {
         await site.post('/coming-soon', await filled(url, { name }));
@@ -89,9 +89,9 @@ describe.each(databaseKinds)(
       expect(await exported()).toMatchObject([{ [madeUpField]: '' }]);
     });
 
-    test('the ticket page shows it, keeps it, and corrects it', async () => {
+    test('the own sign-up page shows it, keeps it, and corrects it', async () => {
       await signUpPlain();
-      const link = await (await site.fanOf(typed)).link('ticket');
+      const link = await (await site.fanOf(typed)).link('ownSignUp');
       await site.post(link, await filled(link, { action: 'change', name: 'Anna' }));
       expect(await exported()).toMatchObject([{ name: 'Anna', [madeUpField]: '9' }]);
       await site.post(link, await filled(link, { action: 'change', [madeUpField]: '10' }));
@@ -106,17 +106,17 @@ describe.each(databaseKinds)(
         expect(inputsOf(body)).toMatchObject({ ...typed, ...changed });
       }
       await signUpPlain();
-      const link = await (await site.fanOf(typed)).link('ticket');
+      const link = await (await site.fanOf(typed)).link('ownSignUp');
       const { body } = await site.post(link, await filled(link, { name: 'A', [madeUpField]: '10' }));
       expect(inputsOf(body)).toMatchObject({ name: 'A', [madeUpField]: '10' });
     });
 
     test('a correction by a client or a page that does not know it keeps it', async () => {
       const { [madeUpField]: _unknown, ...known } = typed;
-      const ticket = await signUpPlain();
-      await site.postJson(signUpApiPath, { ...known, name: 'Anna', ticket });
+      const token = await signUpPlain();
+      await site.postJson(signUpApiPath, { ...known, name: 'Anna', ticket: token });
       expect(await exported()).toMatchObject([{ name: 'Anna', [madeUpField]: '9' }]);
-      const link = await (await site.fanOf(typed)).link('ticket');
+      const link = await (await site.fanOf(typed)).link('ownSignUp');
       await site.post(link, { action: 'change', ...known, name: 'Anne', city: '', language: 'en' });
       expect(await exported()).toMatchObject([{ name: 'Anne', [madeUpField]: '9' }]);
     });

@@ -67,7 +67,7 @@ export async function registerForm(
     const acceptance = await acceptSignUp({ ...fields, ...origin }, request, options);
     switch (acceptance.kind) {
       case 'done':
-        return redirectToTicket(request, reply, acceptance.token);
+        return redirectToDone(request, reply, acceptance.token);
       case 'invalid':
         return sendOutcome(request, reply, { kind: 'invalid', errors: acceptance.errors, values });
       case 'limited': {
@@ -82,18 +82,18 @@ export async function registerForm(
 
   async function addCity(request: FastifyRequest, reply: FastifyReply, fields: Fields) {
     const acceptance = await acceptCity(fields, request, options);
-    if (acceptance.kind === 'done') return redirectToTicket(request, reply, acceptance.token);
+    if (acceptance.kind === 'done') return redirectToDone(request, reply, acceptance.token);
     if (acceptance.kind === 'expired')
       return sendOutcome(request, reply, { kind: 'done', cityError: 'expired' });
     if (acceptance.kind === 'limited') reply.header('retry-after', acceptance.retryAfterSeconds);
     const cityError = acceptance.kind === 'limited' ? 'too-many' : acceptance.kind;
-    const { ticket: content } = acceptance;
-    const ticket = {
-      ...mapFields((field) => content[field]),
+    const { correctable } = acceptance;
+    const signUp = {
+      ...mapFields((field) => correctable[field]),
       token: fields.ticket ?? '',
       city: fields.city ?? '',
     };
-    return sendOutcome(request, reply, { kind: 'done', ticket, cityError });
+    return sendOutcome(request, reply, { kind: 'done', signUp, cityError });
   }
 
   function sendOutcome(request: FastifyRequest, reply: FastifyReply, outcome: FormOutcome) {
@@ -105,7 +105,7 @@ export async function registerForm(
 }
 
 /** Leaves out the token if it is too long for a URL. The success page then offers no correction. */
-function redirectToTicket(request: FastifyRequest, reply: FastifyReply, token = ''): FastifyReply {
+function redirectToDone(request: FastifyRequest, reply: FastifyReply, token = ''): FastifyReply {
   const value = token && token.length <= maxTokenLength ? `=${token}` : '';
   return reply.redirect(`${pathOf(request.url)}?done${value}`, 303);
 }

@@ -4,7 +4,7 @@ import { honeypotField } from '../../sign-up/fields.ts';
 import { randomSteps, runSteps, type Step, seededRandom } from '../../tests/fixtures/attacker.ts';
 import { databaseKinds } from '../../tests/fixtures/databases/databases.ts';
 import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
-import { ticketServer } from '../../tests/fixtures/ticket-server.ts';
+import { ownSignUpServer } from '../../tests/fixtures/own-sign-up-server.ts';
 
 /** What the stranger did before. The attacker must not find out. */
 const histories: Record<string, string[]> = {
@@ -23,18 +23,18 @@ const step = (kind: Step['kind'], mailbox: Step['mailbox'], pick = 0.99): Step =
   isTrapped: false,
 });
 
-/** `pick` 0 is the first ticket or link of the attacker, 0.99 the last. */
+/** `pick` 0 is the first token or link of the attacker, 0.99 the last. */
 const knownAttacks: Record<string, Step[]> = {
-  'corrects the address there and back with the tickets, and reads the code': [
+  'corrects the address there and back with the tokens, and reads the code': [
     step('sign up', 'own'),
     step('confirm', 'own'),
-    step('GET ticket', 'own'),
+    step('GET ownSignUp', 'own'),
     step('correct', 'victim'),
-    step('GET ticket', 'own', 0),
+    step('GET ownSignUp', 'own', 0),
     step('correct', 'own'),
-    step('GET ticket', 'own'),
+    step('GET ownSignUp', 'own'),
     step('confirm', 'own'),
-    step('GET ticket', 'own'),
+    step('GET ownSignUp', 'own'),
   ],
   'corrects an unconfirmed address there and back, and uses the old links': [
     step('sign up', 'own'),
@@ -42,36 +42,36 @@ const knownAttacks: Record<string, Step[]> = {
     step('erase', 'own'),
     step('correct', 'own'),
     step('confirm', 'own', 0),
-    step('GET ticket', 'own', 0),
+    step('GET ownSignUp', 'own', 0),
     step('erase', 'own'),
     step('erase', 'own', 0),
   ],
-  'moves a sign-up by its link, and takes it back with the ticket': [
+  'moves a sign-up by its link, and takes it back with the token': [
     step('sign up', 'own'),
     step('confirm', 'own'),
     step('move', 'victim'),
     step('erase', 'own', 0),
     step('correct', 'own'),
     step('confirm', 'own'),
-    step('GET ticket', 'own'),
+    step('GET ownSignUp', 'own'),
     step('erase', 'own', 0),
   ],
-  'uses one ticket for two addresses of their own': [
+  'uses one token for two addresses of their own': [
     step('sign up', 'victim'),
     step('correct', 'own', 0),
     step('correct', 'other', 0),
-    step('GET ticket', 'own', 0),
+    step('GET ownSignUp', 'own', 0),
     { ...step('correct', 'own', 0), name: 'Eve' },
-    step('GET ticket', 'own', 0),
+    step('GET ownSignUp', 'own', 0),
     step('correct', 'victim', 0.5),
-    step('GET ticket', 'own', 0),
+    step('GET ownSignUp', 'own', 0),
   ],
-  'fills in the trap with a ticket': [
+  'fills in the trap with a token': [
     step('sign up', 'victim'),
     { ...step('correct', 'own'), isTrapped: true },
     step('correct', 'own'),
     step('sign up', 'own'),
-    step('GET ticket', 'own'),
+    step('GET ownSignUp', 'own'),
   ],
   'erases a corrected sign-up before it is delivered': [
     step('sign up', 'own'),
@@ -88,12 +88,12 @@ const knownAttacks: Record<string, Step[]> = {
     step('correct', 'own', 0),
     step('erase', 'own'),
   ],
-  'sets a city, and leaves the address with an older ticket': [
+  'sets a city, and leaves the address with an older token': [
     step('sign up', 'own'),
     step('city', 'own'),
     step('correct', 'victim', 0),
     step('correct', 'own'),
-    step('GET ticket', 'own'),
+    step('GET ownSignUp', 'own'),
   ],
 };
 
@@ -104,14 +104,14 @@ const randomAttacks = Array.from({ length: 12 }, (_, index): [string, Step[]] =>
 ]);
 
 describe.each(databaseKinds)('on the $kind database', ({ make }) => {
-  const site = ticketServer(make);
+  const site = ownSignUpServer(make);
 
   async function live(history: string[], address: string): Promise<void> {
     const fields = makeSignUp('Vic', { team: 'Ajax', email: address });
     for (const act of history) {
       if (act === 'sign up') await site.postJson(signUpApiPath, { ...fields, with: 'friend' });
       else if (act === 'trap') await site.postJson(signUpApiPath, { ...fields, [honeypotField]: 'x' });
-      else await site.post(await (await site.fanOf(fields)).link('ticket'), { action: act });
+      else await site.post(await (await site.fanOf(fields)).link('ownSignUp'), { action: act });
     }
   }
 

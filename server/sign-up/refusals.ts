@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
+import { correctionTokenLifetime } from '../../sign-up/correction-tokens.ts';
 import { codesHeader, type FieldCode, type RefusalCode, refusalStatus } from '../../sign-up/error-codes.ts';
 import { limits, mapFields } from '../../sign-up/fields.ts';
 import type { SignUpErrors } from '../../sign-up/schema.ts';
-import { ticketLifetime } from '../../sign-up/tickets.ts';
 
 const statuses = {
   ...refusalStatus,
@@ -19,13 +19,13 @@ const statuses = {
 /** Codes for a refusal of a whole request. */
 export type ApiCode = keyof typeof statuses;
 
-/** About twice the largest sign-up without a ticket (docs/contract.md). */
+/** About twice the largest sign-up without a correction token (docs/contract.md). */
 export const maxSignUpBytes = 16 * 1024;
 
 /** For developers of clients. In English only. `foreign`: a cross-site request. */
 const messages: Record<ApiCode, string> = {
   foreign: 'Sign-ups from pages of other sites are refused',
-  expired: `The ticket is older than ${ticketLifetime} or not valid`,
+  expired: `The ticket is older than ${correctionTokenLifetime} or not valid`,
   'not-an-object': 'The body is not a JSON object',
   'not-utf-8': 'The body is not UTF-8 text',
   unreadable: 'The request cannot be read',

@@ -91,7 +91,7 @@ describe.each(databaseKinds)('letters from the $kind database', ({ make }) => {
       name: 'Sara',
       team: 'الهلال',
     });
-    expect(Object.keys(links)).toEqual(['confirm', 'ticket', 'unsubscribe']);
+    expect(Object.keys(links)).toEqual(['confirm', 'ownSignUp', 'unsubscribe']);
     for (const [purpose, link] of Object.entries(links)) {
       const [, token = ''] = /^https:\/\/fans\.example\/ar\/ticket\/([\w.-]+)$/.exec(link) ?? [];
       expect(await tokens.open(token)).toEqual({ id, purpose, address: emailDigest('sara@example.com') });
@@ -104,7 +104,7 @@ describe.each(databaseKinds)('letters from the $kind database', ({ make }) => {
     await queue([await signUp('Ann', ''), await signUp('Bob', 'fr')]);
     await sendDue();
     expect(server.received.map(({ mail }) => mail.subject)).toEqual(['launch en', 'launch en']);
-    expect(contentOf(server.received[0] ?? { mail: {} }).links.ticket).toMatch(
+    expect(contentOf(server.received[0] ?? { mail: {} }).links.ownSignUp).toMatch(
       /^https:\/\/fans\.example\/ticket\/[\w.-]+$/,
     );
   });

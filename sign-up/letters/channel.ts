@@ -76,7 +76,7 @@ export async function linksOf(
     localizedUrl(siteUrl, `/ticket/${await tokens.seal(purpose, access)}`, locale);
   return {
     confirm: await linkFor('confirm'),
-    ticket: await linkFor('ticket'),
+    ownSignUp: await linkFor('ownSignUp'),
     unsubscribe: await linkFor('unsubscribe'),
   };
 }

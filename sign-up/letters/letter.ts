@@ -13,7 +13,7 @@ export type LetterContent = {
   name: string;
   /** Empty if unknown. */
   team: string;
-  links: { confirm?: string; ticket: string; unsubscribe: string };
+  links: { confirm?: string; ownSignUp: string; unsubscribe: string };
   /** When the invitation expires. */
   validUntil?: Date | undefined;
 };

@@ -3,16 +3,16 @@ import { databaseKinds } from '../../tests/fixtures/databases/databases.ts';
 import { openedStore } from '../../tests/fixtures/databases/opened-store.ts';
 import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { runSignups } from '../../tests/fixtures/processes/signups-command.ts';
+import { type Correctable, correctedId } from '../correction-tokens.ts';
 import { claimDue } from '../delivery/outbox.ts';
 import { emailKey } from '../email-key.ts';
 import { invite } from '../operator/letters/invite.ts';
 import { mapOrigin } from '../origin.ts';
-import { correctSignUp, type TicketSignUp } from '../store/changes.ts';
+import { correctSignUp } from '../store/changes.ts';
 import { eraseRows } from '../store/erasure/erase.ts';
 import { releaseAllHeld } from '../store/held.ts';
 import type { BlockReason } from '../store/tables.ts';
-import { correctedId } from '../tickets.ts';
-import { correctTicket } from './correct-ticket.ts';
+import { correctOwnSignUp } from './correct-own-sign-up.ts';
 import { recordMailEvent } from './mail-events.ts';
 import { letterOutbox, readLetter } from './outbox.ts';
 import { moveLetters, queueLetters } from './queue.ts';
@@ -35,11 +35,19 @@ describe.each(databaseKinds)('blocked addresses of the $kind database', ({ make 
     opened.store.add(makeSignUp('Fan', { email: typed }), { letter: 'waiting', ...(id && { id }) });
   const access = (id: string, typed: string) => ({ id, address: emailDigest(emailKey(typed)) });
   /** @returns the id of the corrected sign-up */
-  async function correctTo(ticket: TicketSignUp, typed: string): Promise<string> {
-    const id = correctedId(ticket, typed);
+  async function correctTo(correctable: Correctable, typed: string): Promise<string> {
+    const id = correctedId(correctable, typed);
     const [signUp, origin] = [makeSignUp('Fan', { email: typed }), mapOrigin(() => '')];
     const letter = { state: 'waiting' } as const;
-    await correctSignUp(opened.database.db, { ticket, id, signUp, origin, city: '', isHeld: false, letter });
+    await correctSignUp(opened.database.db, {
+      correctable,
+      id,
+      signUp,
+      origin,
+      city: '',
+      isHeld: false,
+      letter,
+    });
     return id;
   }
   const report = (kind: BlockReason, typed = email) =>
@@ -91,7 +99,7 @@ describe.each(databaseKinds)('blocked addresses of the $kind database', ({ make 
       await nextDay();
       const id = await correctTo({ id: 'e', email: 'eve@example.com' }, email);
       expect(await sendDue()).toEqual([]);
-      await correctTicket(opened.database.db, {
+      await correctOwnSignUp(opened.database.db, {
         access: access(id, email),
         signUp: makeSignUp('Eve', { email: 'eve@example.com' }),
         city: '',

@@ -3,9 +3,15 @@ import { retriedTransaction } from '../store/durable-transaction.ts';
 import { eraseAddress } from '../store/erasure/erase.ts';
 import { orUnavailable } from '../store/storage-errors.ts';
 import type { Db } from '../store/tables.ts';
-import { correctTicket, type TicketCorrection } from './correct-ticket.ts';
+import { correctOwnSignUp, type OwnSignUpCorrection } from './correct-own-sign-up.ts';
 import { lockOwnSignUp } from './lock-own-sign-up.ts';
-import { confirm, type OwnSignUp, readOwnSignUp, readTicketDetails, unsubscribe } from './subscriptions.ts';
+import {
+  confirm,
+  type OwnSignUp,
+  readOwnSignUp,
+  readOwnSignUpDetails,
+  unsubscribe,
+} from './subscriptions.ts';
 import type { LetterAccess, LetterTokens } from './tokens.ts';
 
 /**
@@ -19,11 +25,11 @@ type OwnErasure =
 
 export type OwnSignUps = ReturnType<typeof createOwnSignUps>;
 
-/** Dependencies of the ticket routes. Absent while no letters are sent. */
+/** Dependencies of the own sign-up page. Absent while no letters are sent. */
 export type LetterLinks = { signUps: OwnSignUps; tokens: LetterTokens };
 
 /**
- * Operations of ticket links. Each throws StorageUnavailable if the database fails.
+ * Operations of the own sign-up page. Each throws StorageUnavailable if the database fails.
  * @param onChanged called after a correction, which queues a delivery and perhaps a letter
  */
 export function createOwnSignUps(
@@ -34,11 +40,11 @@ export function createOwnSignUps(
     read: (access: LetterAccess) => orUnavailable(() => readOwnSignUp(reader, access)),
     /** For the page that shows them. */
     readDetails: (signUp: Pick<OwnSignUp, 'id' | 'code'>) =>
-      orUnavailable(() => readTicketDetails(reader, signUp)),
+      orUnavailable(() => readOwnSignUpDetails(reader, signUp)),
     confirm: (access: LetterAccess) => orUnavailable(() => confirm(db, access)),
     unsubscribe: (access: LetterAccess) => orUnavailable(() => unsubscribe(db, access)),
-    async correct(correction: TicketCorrection) {
-      const isCorrected = await orUnavailable(() => correctTicket(db, correction));
+    async correct(correction: OwnSignUpCorrection) {
+      const isCorrected = await orUnavailable(() => correctOwnSignUp(db, correction));
       if (isCorrected) onChanged?.();
       return isCorrected;
     },

@@ -4,9 +4,9 @@ import { openedStore } from '../../tests/fixtures/databases/opened-store.ts';
 import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { emailKey } from '../email-key.ts';
 import { mapOrigin } from '../origin.ts';
-import { correctTicket } from './correct-ticket.ts';
+import { correctOwnSignUp } from './correct-own-sign-up.ts';
 import { queueLetters } from './queue.ts';
-import { confirm, readOwnSignUp, readTicketDetails, unsubscribe } from './subscriptions.ts';
+import { confirm, readOwnSignUp, readOwnSignUpDetails, unsubscribe } from './subscriptions.ts';
 import { emailDigest } from './tokens.ts';
 
 describe.each(databaseKinds)('letters in the $kind database', ({ make }) => {
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('letters in the $kind database', ({ make }) => {
       code: null,
       isConfirmed: false,
     });
-    expect(await readTicketDetails(opened.database.db, { id: 'a', code: null })).toMatchObject({
+    expect(await readOwnSignUpDetails(opened.database.db, { id: 'a', code: null })).toMatchObject({
       friends: 0,
     });
     await confirm(opened.database.db, ann);
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('letters in the $kind database', ({ make }) => {
     await confirm(opened.database.db, bob);
     await confirm(opened.database.db, ann);
     expect(await readOwnSignUp(opened.database.db, ann)).toMatchObject({ code });
-    expect(await readTicketDetails(opened.database.db, { id: 'a', code })).toMatchObject({ friends: 1 });
+    expect(await readOwnSignUpDetails(opened.database.db, { id: 'a', code })).toMatchObject({ friends: 1 });
   });
 
   test('unsubscribing cancels waiting letters, and confirming resubscribes', async () => {
@@ -111,7 +111,7 @@ describe.each(databaseKinds)('letters in the $kind database', ({ make }) => {
     const signUp = makeSignUp('Ann', { email: 'ann.new@example.com' });
     const letter = { state: 'waiting' as const };
     const correction = { access: ann, signUp, city: '', language: 'en', letter };
-    expect(await correctTicket(opened.database.db, correction)).toBe(true);
+    expect(await correctOwnSignUp(opened.database.db, correction)).toBe(true);
     expect(await readOwnSignUp(opened.database.db, ann)).toBeUndefined();
     const [{ id = '' } = {}] = await opened.database.db.selectFrom('sign_ups').select('id').execute();
     expect(await readOwnSignUp(opened.database.db, access(id, signUp.email))).toMatchObject({
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('letters in the $kind database', ({ make }) => {
     const options = { now: Date.now(), validUntil: '2027-06-13T00:00:00.000Z' };
     expect(await queueLetters(opened.database.db, 'launch', ['a'], options)).toBe(1);
     expect(await queueLetters(opened.database.db, 'launch', ['a', 'b'], options)).toBe(1);
-    expect(await readTicketDetails(opened.database.db, { id: 'a', code: null })).toMatchObject({
+    expect(await readOwnSignUpDetails(opened.database.db, { id: 'a', code: null })).toMatchObject({
       validUntil: options.validUntil,
     });
   });

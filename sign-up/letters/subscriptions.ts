@@ -14,7 +14,7 @@ import { emailDigest, type LetterAccess } from './tokens.ts';
 const codeAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const codeLength = 8;
 
-/** A stored sign-up, as its owner sees it on the ticket page. */
+/** A stored sign-up, as its owner sees it on the own sign-up page. */
 export type OwnSignUp = {
   id: string;
   fields: SignUp;
@@ -25,8 +25,8 @@ export type OwnSignUp = {
   code: string | null;
 };
 
-/** What only the ticket page shows. */
-export type TicketDetails = {
+/** What only the own sign-up page shows. */
+export type OwnSignUpDetails = {
   /** Confirmed people who signed up through the owner's link. */
   friends: number;
   /** When the invitation expires, ISO 8601; null without one. */
@@ -55,10 +55,10 @@ export async function readOwnSignUp(db: Db, access: LetterAccess): Promise<OwnSi
   };
 }
 
-export async function readTicketDetails(
+export async function readOwnSignUpDetails(
   db: Db,
   { id, code }: Pick<OwnSignUp, 'id' | 'code'>,
-): Promise<TicketDetails> {
+): Promise<OwnSignUpDetails> {
   const invitation = await db
     .selectFrom('letters')
     .select('valid_until')

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { createEncryptedTokens } from '../encrypted-tokens.ts';
 import { readStorageSettings } from '../settings.ts';
 import { retentionCutoff } from '../store/erasure/retention.ts';
 import { createLetterTokens } from './tokens.ts';
@@ -9,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each(['confirm', 'ticket', 'unsubscribe'] as const)(
+test.each(['confirm', 'ownSignUp', 'unsubscribe'] as const)(
   'any server opens a token for "%s"',
   async (purpose) => {
     const [one, other] = [await createLetterTokens('secret'), await createLetterTokens('secret')];
@@ -19,6 +20,18 @@ test.each(['confirm', 'ticket', 'unsubscribe'] as const)(
     expect(await other.open(token)).toEqual({ ...access, purpose });
   },
 );
+
+// Letters that were sent contain this name for up to 800 days.
+test('a token for an own sign-up has the purpose `ticket`', async () => {
+  const tokens = await createLetterTokens('secret');
+  const encrypted = await createEncryptedTokens('letters:secret');
+  const content = { ...access, purpose: 'ticket' };
+  expect(await encrypted.open(await tokens.seal('ownSignUp', access))).toMatchObject(content);
+  expect(await tokens.open(await encrypted.seal(content, '1 day'))).toEqual({
+    ...access,
+    purpose: 'ownSignUp',
+  });
+});
 
 test('a truncated, modified or forged token, or one of another secret, is invalid', async () => {
   const tokens = await createLetterTokens('secret');
@@ -32,7 +45,7 @@ test('a truncated, modified or forged token, or one of another secret, is invali
 test.each([
   ['confirm', 30],
   ['unsubscribe', 800],
-  ['ticket', 800],
+  ['ownSignUp', 800],
 ] as const)('a token for "%s" expires after %i days, with 60 s clock tolerance', async (purpose, days) => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   const tokens = await createLetterTokens('secret');
@@ -48,22 +61,19 @@ test.each([
   ['before a leap year', '06-06', '2026-11-27T12:00:00Z', 556],
   ['long before the launch', '2027-06-06', '2026-06-06T12:00:00Z', 730],
   ['after the launch', '2027-06-06', '2027-11-27T12:00:00Z', 191],
-])(
-  'the ticket link of a sign-up %s works until the sign-up is purged',
-  async (_name, date, signedUp, minDays) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(signedUp) });
-    const tokens = await createLetterTokens('secret');
-    const links = [await tokens.seal('ticket', access), await tokens.seal('unsubscribe', access)];
-    const { LAUNCH_DATE, RETENTION_MONTHS } = readStorageSettings({
-      LAUNCH_DATE: date,
-      RETENTION_MONTHS: '12',
-    });
-    const isKept = () => {
-      const cutoff = retentionCutoff({ LAUNCH_DATE, RETENTION_MONTHS }, new Date());
-      return cutoff === undefined || cutoff <= new Date(signedUp);
-    };
-    while (isKept()) vi.setSystemTime(Date.now() + dayMs);
-    expect(Date.now() - Date.parse(signedUp)).toBeGreaterThan(minDays * dayMs);
-    for (const link of links) expect(await tokens.open(link)).toMatchObject(access);
-  },
-);
+])('the links of a sign-up %s work until the sign-up is purged', async (_name, date, signedUp, minDays) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(signedUp) });
+  const tokens = await createLetterTokens('secret');
+  const links = [await tokens.seal('ownSignUp', access), await tokens.seal('unsubscribe', access)];
+  const { LAUNCH_DATE, RETENTION_MONTHS } = readStorageSettings({
+    LAUNCH_DATE: date,
+    RETENTION_MONTHS: '12',
+  });
+  const isKept = () => {
+    const cutoff = retentionCutoff({ LAUNCH_DATE, RETENTION_MONTHS }, new Date());
+    return cutoff === undefined || cutoff <= new Date(signedUp);
+  };
+  while (isKept()) vi.setSystemTime(Date.now() + dayMs);
+  expect(Date.now() - Date.parse(signedUp)).toBeGreaterThan(minDays * dayMs);
+  for (const link of links) expect(await tokens.open(link)).toMatchObject(access);
+});

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { createEncryptedTokens } from '../encrypted-tokens.ts';
 import { mailDigest } from '../mailbox.ts';
 
-/** The operation that a token permits. `ticket`: read and change everything. */
-export type Purpose = 'confirm' | 'ticket' | 'unsubscribe';
+/** The operation that a token permits. `ownSignUp`: read and change everything. */
+export type Purpose = 'confirm' | 'ownSignUp' | 'unsubscribe';
 
 /**
  * Also stated in docs/contract.md and the privacy policy. 800 days are longer than the retention:
@@ -11,7 +11,7 @@ export type Purpose = 'confirm' | 'ticket' | 'unsubscribe';
  */
 export const linkLifetimes: Record<Purpose, string> = {
   confirm: '30 days',
-  ticket: '800 days',
+  ownSignUp: '800 days',
   unsubscribe: '800 days',
 };
 
@@ -28,10 +28,15 @@ export type OpenedToken = LetterAccess & { purpose: Purpose };
 
 export type LetterTokens = Awaited<ReturnType<typeof createLetterTokens>>;
 
+/** The purpose as tokens spell it. Links in letters that were sent are valid for up to 800 days. */
+const spelledPurposes = { confirm: 'confirm', ownSignUp: 'ticket', unsubscribe: 'unsubscribe' } as const;
+
 const contentSchema = z.object({
   id: z.string(),
   address: z.string(),
-  purpose: z.enum(['confirm', 'ticket', 'unsubscribe']),
+  purpose: z
+    .enum(spelledPurposes)
+    .transform((spelled): Purpose => (spelled === 'ticket' ? 'ownSignUp' : spelled)),
 });
 
 /**
@@ -40,12 +45,12 @@ const contentSchema = z.object({
  * @param secret TICKET_SECRET
  */
 export async function createLetterTokens(secret: string) {
-  // A key of its own, so that a ticket is not valid as a letter token, or the reverse.
+  // A key of its own, so that a correction token is not valid as a letter token, or the reverse.
   const tokens = await createEncryptedTokens(`letters:${secret}`);
   return {
     /** @returns an encrypted, URL-safe token of about 230 characters */
     seal: (purpose: Purpose, { id, address }: LetterAccess): Promise<string> =>
-      tokens.seal({ purpose, id, address }, linkLifetimes[purpose]),
+      tokens.seal({ purpose: spelledPurposes[purpose], id, address }, linkLifetimes[purpose]),
 
     /** @returns `invalid` if the token was modified, truncated or encrypted with another key */
     async open(token: string): Promise<OpenedToken | 'expired' | 'invalid'> {

@@ -4,15 +4,15 @@ import { openedStore } from '../../tests/fixtures/databases/opened-store.ts';
 import { makeSignUp } from '../../tests/fixtures/make-sign-up.ts';
 import { runSignups } from '../../tests/fixtures/processes/signups-command.ts';
 import { startReceiver } from '../../tests/fixtures/processes/webhook-receiver.ts';
+import { type Correctable, correctedId } from '../correction-tokens.ts';
 import { mapOrigin } from '../origin.ts';
-import { correctedId } from '../tickets.ts';
-import type { Correction, TicketSignUp } from './changes.ts';
+import type { Correction } from './changes.ts';
 import { eraseRows } from './erasure/erase.ts';
 
 const origin = mapOrigin((name) => `the-${name}`);
 const typo = makeSignUp('Ann', { email: 'ann@gmial.com', team: 'Ajax' });
 const right = { ...typo, email: 'ann@gmail.com' };
-const annTicket = { id: 'ann', email: typo.email };
+const ann = { id: 'ann', email: typo.email };
 
 describe.each(databaseKinds)('a sign-up in the $kind database', ({ make }) => {
   const opened = openedStore(make);
@@ -26,13 +26,13 @@ describe.each(databaseKinds)('a sign-up in the $kind database', ({ make }) => {
   const deliveries = () =>
     opened.database.db.selectFrom('deliveries').selectAll().orderBy('sign_up_id').execute();
   const signups = (...args: string[]) => runSignups(args, opened.testDatabase.settings);
-  /** @returns the next ticket, as the server seals it */
+  /** @returns what the next token corrects */
   async function correct(
     { signUp = right, ...more }: Partial<Correction> = {},
-    ticket: TicketSignUp = annTicket,
-  ): Promise<TicketSignUp> {
-    const id = correctedId(ticket, signUp.email);
-    await opened.store.correct({ ticket, id, signUp, origin, city: '', isHeld: false, ...more });
+    correctable: Correctable = ann,
+  ): Promise<Correctable> {
+    const id = correctedId(correctable, signUp.email);
+    await opened.store.correct({ correctable, id, signUp, origin, city: '', isHeld: false, ...more });
     return { id, email: signUp.email };
   }
   const markDelivered = (id: string) =>
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('a sign-up in the $kind database', ({ make }) => {
 
   const byEmail = async () => (await people()).toSorted((a, b) => (a.email < b.email ? -1 : 1));
 
-  test('is replaced by its correction, with origin and city of the ticket, and waits for delivery', async () => {
+  test('is replaced by its correction, with origin and city of the token, and waits for delivery', async () => {
     await markDelivered('ann');
     const { id } = await correct({ signUp: { ...right, name: 'Anna' }, city: 'Leeds' });
     expect(await byEmail()).toMatchObject([
@@ -58,7 +58,7 @@ describe.each(databaseKinds)('a sign-up in the $kind database', ({ make }) => {
   });
 
   test('keeps origin and city in its row if only the name is corrected', async () => {
-    await opened.store.setCity(annTicket, 'Leeds');
+    await opened.store.setCity(ann, 'Leeds');
     await markDelivered('ann');
     await correct({ signUp: { ...typo, name: 'Anna' }, origin: mapOrigin(() => '') });
     expect(await people()).toMatchObject([{ id: 'ann', name: 'Anna', city: 'Leeds', ...origin }, {}]);
@@ -84,8 +84,8 @@ describe.each(databaseKinds)('a sign-up in the $kind database', ({ make }) => {
   });
 
   test('has one row after repeated and concurrent corrections, and the last one can still be corrected', async () => {
-    const [ticket] = await Promise.all([correct(), correct(), correct()]);
-    const last = await correct({ signUp: { ...right, email: 'ann@hotmail.com' } }, ticket);
+    const [correctable] = await Promise.all([correct(), correct(), correct()]);
+    const last = await correct({ signUp: { ...right, email: 'ann@hotmail.com' } }, correctable);
     await opened.store.setCity(last, 'Leeds');
     expect(await byEmail()).toMatchObject([
       { id: last.id, email: 'ann@hotmail.com', city: 'Leeds' },
@@ -94,9 +94,9 @@ describe.each(databaseKinds)('a sign-up in the $kind database', ({ make }) => {
   });
 
   test('can be corrected back to its first address, which no purge deletes', async () => {
-    let ticket: TicketSignUp = annTicket;
+    let correctable: Correctable = ann;
     for (const email of ['ann@gmail.com', 'ann@gmial.com', 'ann@gmail.com', 'ann@gmial.com'])
-      ticket = await correct({ signUp: { ...right, email } }, ticket);
+      correctable = await correct({ signUp: { ...right, email } }, correctable);
     expect((await signups('purge')).code).toBe(0);
     expect((await emails()).map(([, email]) => email)).toEqual(
       expect.arrayContaining(['ann@gmial.com', 'bob@example.com']),
@@ -105,10 +105,13 @@ describe.each(databaseKinds)('a sign-up in the $kind database', ({ make }) => {
   });
 
   test('is not deleted by a purge if it was stored while the same address was corrected', async () => {
-    let ticket: TicketSignUp = annTicket;
+    let correctable: Correctable = ann;
     for (let n = 0; n < 20; n++)
-      [ticket] = await Promise.all([
-        correct({ signUp: { ...right, email: n % 2 === 0 ? 'ann@gmail.com' : 'ann@gmial.com' } }, ticket),
+      [correctable] = await Promise.all([
+        correct(
+          { signUp: { ...right, email: n % 2 === 0 ? 'ann@gmail.com' : 'ann@gmial.com' } },
+          correctable,
+        ),
         opened.store.add(typo),
         opened.store.add(right),
       ]);
@@ -157,14 +160,16 @@ describe.each(databaseKinds)('a sign-up in the $kind database', ({ make }) => {
     await opened.store.hold(makeSignUp('Cid'), { id: 'cid', origin });
     const cid = makeSignUp('Cid', { email: 'cid@gmail.com' });
     const first = { id: 'cid', email: 'cid@example.com' };
-    const ticket = await correct({ signUp: cid, isHeld: true }, first);
-    await opened.store.setCity(ticket, 'Leeds');
+    const correctable = await correct({ signUp: cid, isHeld: true }, first);
+    await opened.store.setCity(correctable, 'Leeds');
     expect(await opened.database.db.selectFrom('held_sign_ups').selectAll().execute()).toMatchObject([
-      { ...ticket, city: 'Leeds', ...origin },
+      { ...correctable, city: 'Leeds', ...origin },
     ]);
-    await correct({ signUp: cid, city: 'Leeds' }, ticket);
+    await correct({ signUp: cid, city: 'Leeds' }, correctable);
     expect((await signups('list', '--held')).stdout).toBe('');
-    expect(await people()).toContainEqual(expect.objectContaining({ ...ticket, city: 'Leeds', ...origin }));
+    expect(await people()).toContainEqual(
+      expect.objectContaining({ ...correctable, city: 'Leeds', ...origin }),
+    );
   });
 
   test('that is stored is corrected although the honeypot was filled', async () => {

@@ -1,5 +1,6 @@
+import type { Correctable } from '../correction-tokens.ts';
 import type { SignUp } from '../fields.ts';
-import { type Correction, correctSignUp, setCity, type TicketSignUp } from './changes.ts';
+import { type Correction, correctSignUp, setCity } from './changes.ts';
 import type { Database } from './database.ts';
 import { holdSignUps } from './held.ts';
 import { orUnavailable } from './storage-errors.ts';
@@ -27,15 +28,15 @@ export type SignUpStore = {
    */
   hold(signUp: SignUp, options?: SignUpOptions): Promise<void>;
   /**
-   * Corrects the sign-up of a ticket.
+   * Corrects the sign-up of a correction token.
    * @throws StorageUnavailable when nothing was changed
    */
   correct(correction: Correction): Promise<void>;
   /**
-   * Sets the city of the sign-up of a ticket, if there is one.
+   * Sets the city of the sign-up of a correction token, if there is one.
    * @throws StorageUnavailable when it was not stored
    */
-  setCity(ticket: TicketSignUp, city: string): Promise<void>;
+  setCity(correctable: Correctable, city: string): Promise<void>;
   /** @throws when storage cannot take a sign-up now */
   check(): Promise<void>;
   /** Waits for open writes. Does not close the database. */
@@ -89,7 +90,7 @@ export function createStore(
       await orRefuse(() => correctSignUp(db, correction));
       onStored?.();
     },
-    setCity: (ticket, city) => orRefuse(() => setCity(db, ticket, city)),
+    setCity: (correctable, city) => orRefuse(() => setCity(db, correctable, city)),
     check: () => orRefuse(readiness.check),
     async stop() {
       await batcher.idle();

@@ -9,12 +9,12 @@ import { type Locale, locales } from '../../content/locale.ts';
 import type { Localized } from '../../content/schema.ts';
 import { readConfig } from '../../server/config.ts';
 import { vitalsLimit } from '../../server/metrics/vitals.ts';
+import { correctionTokenLifetime } from '../../sign-up/correction-tokens.ts';
 import { mapFields } from '../../sign-up/fields.ts';
 import { storageSettings } from '../../sign-up/settings.ts';
 import { purgeEveryMs } from '../../sign-up/store/erasure/daily-purge.ts';
 import { heldDays } from '../../sign-up/store/held.ts';
 import type { Tables } from '../../sign-up/store/tables.ts';
-import { ticketLifetime } from '../../sign-up/tickets.ts';
 
 /** @returns the text of a section of the privacy policy */
 function section(language: Locale, number: number): string {
@@ -41,7 +41,7 @@ const longestWindowMs = Math.max(
 );
 
 test.each([
-  [ticketLifetime, '1 hour', 2, 'For an hour you can correct', 'تصحّح تسجيلك خلال ساعة'],
+  [correctionTokenLifetime, '1 hour', 2, 'For an hour you can correct', 'تصحّح تسجيلك خلال ساعة'],
   [longestWindowMs, 60_000, 2, 'kept for one minute', 'نحفظه دقيقة واحدة'],
   [heldDays, 30, 8, 'erased after 30 days', 'يُمحى بعد 30 يومًا'],
   [purgeEveryMs, 86_400_000, 8, 'once a day', 'مرة في اليوم'],

@@ -85,9 +85,9 @@ function policyWithLetters(language: Locale): string {
 
 test.each(locales)('the privacy policy in "%s" mentions letters only if they are sent', (language) => {
   const [off, on] = [readLegal(language, 'privacy-policy').markdown, policyWithLetters(language)];
-  const ticketPage = { en: 'ticket page', ar: 'صفحة تذكرتك' }[language];
-  expect(off).not.toContain(ticketPage);
-  expect(on.split(ticketPage).length - 1).toBeGreaterThanOrEqual(3);
+  const ownSignUpPage = { en: 'ticket page', ar: 'صفحة تذكرتك' }[language];
+  expect(off).not.toContain(ownSignUpPage);
+  expect(on.split(ownSignUpPage).length - 1).toBeGreaterThanOrEqual(3);
   expect(off + on).not.toContain(':::');
 });
 
@@ -97,7 +97,7 @@ test.each([
 ] as const)(
   'the privacy policy in "%s" states how long the links of a letter work',
   (language, confirm, others) => {
-    expect(linkLifetimes).toEqual({ confirm: '30 days', ticket: '800 days', unsubscribe: '800 days' });
+    expect(linkLifetimes).toEqual({ confirm: '30 days', ownSignUp: '800 days', unsubscribe: '800 days' });
     const [, section = ''] = policyWithLetters(language).split(/^## [89]\./m);
     for (const text of [confirm, others]) expect(section).toContain(text);
   },

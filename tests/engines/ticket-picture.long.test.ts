@@ -35,11 +35,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function ticketToken(): Promise<string> {
+async function ownSignUpToken(): Promise<string> {
   const database = openDatabase({ DATA_DIR: folder });
   const { id } = await database.db.selectFrom('sign_ups').select('id').executeTakeFirstOrThrow();
   await database.close();
-  return (await createLetterTokens(secret)).seal('ticket', { id, address: emailDigest(email) });
+  return (await createLetterTokens(secret)).seal('ownSignUp', { id, address: emailDigest(email) });
 }
 
 const save = '.ticket-picture a[download]';
@@ -50,7 +50,7 @@ test.each([
   ['with random noise', { 'privacy.fingerprintingProtection': true }, true],
   ['that scrambles pictures', { 'privacy.resistFingerprinting': true }, false],
 ])('Firefox %s offers the picture only as it was drawn', async (_name, preferences, isOffered) => {
-  const token = await ticketToken();
+  const token = await ownSignUpToken();
   const tab = await firefox.start({ scripts: true, preferences });
   try {
     const visitor = visitorIn(tab, site);

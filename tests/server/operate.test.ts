@@ -36,7 +36,7 @@ test('the page and the JSON of nginx have the words of the site', async () => {
     const frame = (key: string) => message('frame', key);
     expect(said('429')).toEqual([
       await frame('too_many_title'),
-      await message('ticket', 'ticket_refused_too_many'),
+      await message('own-sign-up', 'own_sign_up_refused_too_many'),
     ]);
     expect(said('404')[0]).toBe(await frame('not_found_title'));
     expect(said('5')).toEqual([await frame('error_title'), await frame('error_text')]);

@@ -117,7 +117,7 @@ export const forbidden: IForbiddenRuleType[] = [
     comment: 'Content must stay independent of what the link command imports.',
   }),
   never('server-to-website', '^server/', '^app/', {
-    except: '^app/(form-outcome|rendering|ticket-outcome)[.]ts$',
+    except: '^app/(form-outcome|rendering|own-sign-up-outcome)[.]ts$',
     comment: 'The server loads the website from its build.',
   }),
   ...serverFolders.map((folder, index) =>

@@ -12,7 +12,7 @@ test.each(locales)('in "%s" the minutes of the sections rise', (locale) => {
       locale,
       query: new URLSearchParams(),
       outcome: null,
-      ticket: null,
+      ownSignUp: null,
     });
     return renderToStaticMarkup(body);
   });

@@ -12,7 +12,7 @@ import { postJson } from './post-json.ts';
 type CityError = 'invalid' | RefusalCode;
 
 type CityQuestionProps = {
-  /** Token of the sign-up. Without it the city cannot be saved. */
+  /** Correction token of the sign-up. Without it the city cannot be saved. */
   token: string | undefined;
   onSaved: (changed: { ticket?: string; city: string }) => void;
   /** The saved city, or the refused one if there is an error. */
@@ -44,7 +44,7 @@ export function CityQuestion({ token, onSaved, city, cities, error }: CityQuesti
     setSaved(typed);
     // The form with the focus is removed.
     setFocused(true);
-    onSaved({ city: typed, ...(response.ticket && { ticket: response.ticket }) });
+    onSaved({ city: typed, ...(response.token && { ticket: response.token }) });
   }
 
   if (saved !== undefined)

@@ -8,10 +8,10 @@ const maxWaitSeconds = 120;
 
 /**
  * `errors`: validation errors by field. `code` is missing if there was no response, or its code is
- * unknown. `retryAfterSeconds`: from `Retry-After`, after a 429.
+ * unknown. `retryAfterSeconds`: from `Retry-After`, after a 429. `token`: the correction token.
  */
 export type PostResult =
-  | { ok: true; ticket?: string }
+  | { ok: true; token?: string }
   | { ok: false; errors?: FieldErrors; code?: RefusalCode; retryAfterSeconds?: number };
 
 /** Posts to an API of this site (docs/contract.md). Does not throw. */
@@ -23,7 +23,7 @@ export async function postJson(path: string, payload: object): Promise<PostResul
   const timer = setTimeout(() => timeout.abort(), requestTimeoutMs);
   try {
     const response = await fetch(path, { method: 'POST', headers, body, signal: timeout.signal });
-    if (response.ok) return { ok: true, ...(await ticketOf(response)) };
+    if (response.ok) return { ok: true, ...(await tokenOf(response)) };
     const codes = response.headers.get(codesHeader);
     if (response.status === 422) {
       const { errors } = await response.json();
@@ -39,11 +39,11 @@ export async function postJson(path: string, payload: object): Promise<PostResul
   }
 }
 
-/** If the body is unreadable, the sign-up is stored but has no ticket. */
-async function ticketOf(response: Response): Promise<{ ticket?: string }> {
+/** If the body is unreadable, the sign-up is stored but has no correction token. */
+async function tokenOf(response: Response): Promise<{ token?: string }> {
   try {
     const { ticket } = await response.json();
-    return typeof ticket === 'string' ? { ticket } : {};
+    return typeof ticket === 'string' ? { token: ticket } : {};
   } catch {
     return {};
   }

@@ -146,7 +146,7 @@ test.each([
   },
 );
 
-test('the form sends the tags of the visit and the ticket on', () => {
+test('the form sends the tags of the visit and the correction token on', () => {
   for (const input of ['name="from" value="poster"', 'name="ticket" value="a.b"'])
     expect(suggested('en')).toContain(`<input type="hidden" ${input}/>`);
   expect(html).not.toContain('name="from"');

@@ -8,7 +8,7 @@ import type { Club } from '../../sign-up/club-of.ts';
 import SignUp, { type LetterTexts } from './sign-up.island.tsx';
 
 const ann = makeSignUp('Ann', { team: 'Ajax' });
-const formTicket = { ...ann, token: 'a.b', city: '' };
+const stored = { ...ann, token: 'a.b', city: '' };
 
 const render = (outcome: FormOutcome, locale: 'en' | 'ar' = 'en', letters?: LetterTexts, club?: Club) =>
   inRenderContext({ locale }, () =>
@@ -35,14 +35,14 @@ test.each([
 ] as const)(
   'the ticket in "%s" names the address and links to its correction',
   (locale, text, href, link) => {
-    const html = render({ kind: 'done', ticket: formTicket }, locale);
+    const html = render({ kind: 'done', signUp: stored }, locale);
     expect(html).toContain(`${text}<bdi dir="ltr" translate="no">ann@example.com</bdi>`);
     expect(html).toContain(`href="${href}">${link}`);
   },
 );
 
 test('the ticket announces the first letter only if letters are sent', () => {
-  const ticketWith = (letters?: LetterTexts) => render({ kind: 'done', ticket: formTicket }, 'en', letters);
+  const ticketWith = (letters?: LetterTexts) => render({ kind: 'done', signUp: stored }, 'en', letters);
   const announcement = 'Our first email has one button.';
   const html = ticketWith({ notice: 'Notice', booked: announcement, change: 'Use the link.' });
   expect(html).toContain(`<span>${announcement} </span>`);
@@ -52,7 +52,7 @@ test('the ticket announces the first letter only if letters are sent', () => {
 });
 
 test('the success page has a plain form for the city', () => {
-  const html = render({ kind: 'done', ticket: formTicket });
+  const html = render({ kind: 'done', signUp: stored });
   const [form = ''] = /<form [^>]*class="city-question"[^>]*>/.exec(html) ?? [];
   for (const attribute of ['method="post"', 'action="/coming-soon#ticket"'])
     expect(form).toContain(attribute);
@@ -63,7 +63,7 @@ test('the success page has a plain form for the city', () => {
 });
 
 test('the ticket shows a saved city instead of the question', () => {
-  const html = render({ kind: 'done', ticket: { ...formTicket, city: 'Leeds' } });
+  const html = render({ kind: 'done', signUp: { ...stored, city: 'Leeds' } });
   expect(html).toContain('Your city: Leeds.');
   expect(html).not.toMatch(/<form[^>]*class="city-question"/);
 });
@@ -71,7 +71,7 @@ test('the ticket shows a saved city instead of the question', () => {
 test('keeps an invalid city in the field and shows its error', () => {
   const html = render({
     kind: 'done',
-    ticket: { ...formTicket, city: 'x'.repeat(101) },
+    signUp: { ...stored, city: 'x'.repeat(101) },
     cityError: 'invalid',
   });
   expect(html).toContain(`value="${'x'.repeat(101)}"`);
@@ -89,7 +89,7 @@ test('without a token, renders no change link and no city form', () => {
   expect(html).not.toMatch(/change=|We will write|Which city/);
 });
 
-test('a correction renders the form with the current values and the ticket token', () => {
+test('a correction renders the form with the current values and the correction token', () => {
   const html = render({
     kind: 'change',
     values: { ...ann, ticket: 'a.b' },
@@ -107,12 +107,12 @@ test.each([
   ['en', '/coming-soon#ticket', 'Sign up someone else'],
   ['ar', '/ar/coming-soon#ticket', 'سجّل شخصًا آخر'],
 ] as const)('the ticket in "%s" links to an empty form for the next person', (locale, href, link) => {
-  expect(render({ kind: 'done', ticket: formTicket }, locale)).toContain(`href="${href}">${link}`);
+  expect(render({ kind: 'done', signUp: stored }, locale)).toContain(`href="${href}">${link}`);
   expect(render({ kind: 'done' }, locale)).toContain(`href="${href}">${link}`);
 });
 
 test('the server renders no date on the stamp, because it is that of the visitor', () => {
-  expect(render({ kind: 'done', ticket: formTicket })).toMatch(/<p class="stub-stamp">Founder<\/p>/);
+  expect(render({ kind: 'done', signUp: stored })).toMatch(/<p class="stub-stamp">Founder<\/p>/);
 });
 
 test('tells the visitor to sign up again if the token has expired', () => {

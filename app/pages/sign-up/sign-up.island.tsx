@@ -215,7 +215,7 @@ function TicketBooked({
         error={posted?.cityError}
       />
       <p className="booked-next">
-        {/* In place, Back would return to the address of the first person's ticket. */}
+        {/* In place, Back would return to the address with the first person's token. */}
         <ReopenLink onOpen={hasOwnAddress ? undefined : () => onReopen('next')}>
           {m.sign_up_next()}
         </ReopenLink>

@@ -53,7 +53,7 @@ const proxyToastKey = 'sportbuddy-proxy-toast';
  */
 export function stateAfter(outcome: FormOutcome | null, initialValues: Partial<Values>): SignUpState {
   if (outcome?.kind === 'done') {
-    const { token, ...values } = outcome.ticket ?? {};
+    const { token, ...values } = outcome.signUp ?? {};
     return { phase: 'done', values: { ...noValues, ...values, ...(token && { ticket: token }) } };
   }
   const values = { ...noValues, ...initialValues, ...outcome?.values };
@@ -169,7 +169,7 @@ async function send(
   const { kept_email: _asked, ...others } = values;
   const parsed = parseSignUp(values);
   const stored = parsed.ok ? parsed.value : {};
-  return { phase: 'done', values: { ...others, ...stored, ticket: response.ticket ?? '' } };
+  return { phase: 'done', values: { ...others, ...stored, ticket: response.token ?? '' } };
 }
 
 function showFailure(description: string): void {

@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test('the ticket page is in no sitemap, search index or llms.txt', () => {
+test('the own sign-up page is in no sitemap, search index or llms.txt', () => {
   const listed = [
     ...sitemapEntries().map(({ url }) => url),
     ...searchEntries('en').map(({ path }) => path),

@@ -9,7 +9,7 @@ import { durableCommit } from './insert.ts';
 
 /** Sign-ups, deliveries and letters. */
 export const writePoolSize = 6;
-/** Ticket pages and metrics. Many of them must not take the connections of sign-ups. */
+/** Own sign-up pages and metrics. Many of them must not take the connections of sign-ups. */
 export const readPoolSize = 4;
 const keepAliveAfterMs = 10_000;
 /**

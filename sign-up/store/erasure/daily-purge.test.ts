@@ -73,7 +73,7 @@ test.each(databaseKinds)('purges the $kind database, and logs counts only', asyn
   expect(logged).toEqual([entry]);
 });
 
-test.each(databaseKinds)('cleans the $kind database after erasures on the ticket page', async (kind) => {
+test.each(databaseKinds)('cleans the $kind database after erasures on the own sign-up page', async (kind) => {
   await open(kind);
   await insertSignUps(database.db, [{ email: 'gone@example.com' }, { email: 'kept@example.com' }]);
   await eraseRows(database.db, 'gone@example.com');

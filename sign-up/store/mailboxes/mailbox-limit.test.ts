@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { databaseKinds, openMigrated } from '../../../tests/fixtures/databases/databases.ts';
 import { openedStore } from '../../../tests/fixtures/databases/opened-store.ts';
 import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
-import { correctTicket } from '../../letters/correct-ticket.ts';
+import { type Correctable, correctedId } from '../../correction-tokens.ts';
+import { correctOwnSignUp } from '../../letters/correct-own-sign-up.ts';
 import { moveLetters } from '../../letters/queue.ts';
 import { emailDigest } from '../../letters/tokens.ts';
 import { mapOrigin } from '../../origin.ts';
-import { correctedId } from '../../tickets.ts';
-import { correctSignUp, type TicketSignUp } from '../changes.ts';
+import { correctSignUp } from '../changes.ts';
 import { releaseAllHeld } from '../held.ts';
 import { createStore } from '../store.ts';
 import type { Outcome, SignUpOptions } from '../writing/arrival.ts';
@@ -23,16 +23,24 @@ describe.each(databaseKinds)('confirmations to one mailbox of the $kind database
 
   const enter = (email: string, options: SignUpOptions = {}): Promise<Outcome> =>
     opened.store.add(makeSignUp('Fan', { email }), { letter: 'waiting', ...options });
-  /** @returns the next ticket, as the server seals it */
+  /** @returns what the next token corrects */
   async function correct(
-    ticket: TicketSignUp,
+    correctable: Correctable,
     email: string,
     letter?: ConfirmationRequest,
-  ): Promise<TicketSignUp> {
-    const id = correctedId(ticket, email);
+  ): Promise<Correctable> {
+    const id = correctedId(correctable, email);
     const signUp = makeSignUp('Fan', { email });
     const origin = mapOrigin(() => '');
-    await correctSignUp(opened.database.db, { ticket, id, signUp, origin, city: '', isHeld: false, letter });
+    await correctSignUp(opened.database.db, {
+      correctable,
+      id,
+      signUp,
+      origin,
+      city: '',
+      isHeld: false,
+      letter,
+    });
     return { id, email };
   }
   async function states(): Promise<Record<string, number>> {
@@ -74,20 +82,20 @@ describe.each(databaseKinds)('confirmations to one mailbox of the $kind database
   });
 
   test('correcting the address from one spelling to the next does not reset it', async () => {
-    let ticket = { id: 'a', email: 'victim@gmail.com' };
-    await enter(ticket.email, { id: ticket.id });
-    for (const email of many) ticket = await correct(ticket, email, { state: 'waiting' });
+    let correctable = { id: 'a', email: 'victim@gmail.com' };
+    await enter(correctable.email, { id: correctable.id });
+    for (const email of many) correctable = await correct(correctable, email, { state: 'waiting' });
     expect(await states()).toEqual({ paused: 1 });
     expect(await enter('victim@gmail.com')).toBe('kept');
   });
 
-  test('neither does correcting it so on the ticket page', async () => {
+  test('neither does correcting it so on the own sign-up page', async () => {
     let access = { id: 'a', address: emailDigest('victim@gmail.com') };
     await enter('victim@gmail.com', { id: 'a' });
     for (const email of many) {
       const signUp = makeSignUp('Fan', { email });
       const correction = { access, signUp, city: '', language: 'en', letter: { state: 'waiting' } as const };
-      expect(await correctTicket(opened.database.db, correction)).toBe(true);
+      expect(await correctOwnSignUp(opened.database.db, correction)).toBe(true);
       const { id } = await opened.database.db.selectFrom('sign_ups').select('id').executeTakeFirstOrThrow();
       access = { id, address: emailDigest(email) };
     }

@@ -1,6 +1,6 @@
 import { indexMigration } from './build-indexes.ts';
 
-/** Indexes for reads that scanned a whole table: ticket pages, metrics, and the daily purge. */
+/** Indexes for reads that scanned a whole table: own sign-up pages, metrics, and the daily purge. */
 export const readIndexes = indexMigration([
   { name: 'sign_ups_with', table: 'sign_ups', columns: '"with"', where: `"with" <> ''` },
   { name: 'deliveries_parked', table: 'deliveries', columns: 'due_at', where: "state = 'parked'" },

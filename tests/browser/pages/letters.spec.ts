@@ -85,7 +85,7 @@ for (const { kind, servers, settings } of databases)
       expect(await figures(storage)).toEqual({ total: 1, sent: 1, confirmed: 0, left: 0, teams: [''] }),
     ).toPass();
     const confirmation = await openLetter(fan, 'أكّد بريدي');
-    const ticket = await openLetter(fan, 'اعرض تذكرتك أو عدّلها');
+    const ownSignUp = await openLetter(fan, 'اعرض تذكرتك أو عدّلها');
     await page.goto(last + confirmation);
     await action('confirm').click();
     await expect(page).toHaveURL(/\/ar\/ticket\/[\w.-]+\?done=confirmed/);
@@ -108,14 +108,14 @@ for (const { kind, servers, settings } of databases)
     await page.goto(last + (await openLetter(friend, 'أكّد بريدي')));
     await action('confirm').click();
     await expect(page).toHaveURL(/\?done=confirmed/);
-    await page.goto(first + ticket);
+    await page.goto(first + ownSignUp);
     await expect(page.getByText('أكّد واحد من رفاقك')).toBeVisible();
     expect(await figures(storage)).toMatchObject({ total: 2, confirmed: 2 });
 
     await action('leave').click();
     await expect(page).toHaveURL(/\?done=left/);
     expect(await figures(storage)).toMatchObject({ total: 2, confirmed: 1, left: 1 });
-    await page.goto(`${last}${ticket}?erase`);
+    await page.goto(`${last}${ownSignUp}?erase`);
     await action('erase').click();
     await expect(page.getByRole('heading', { name: 'مُحيت بياناتك' })).toBeVisible();
     expect(await figures(storage)).toEqual({ total: 1, sent: 1, confirmed: 1, left: 0, teams: [''] });

@@ -40,7 +40,7 @@ export const pageKinds: readonly PageKind[] = [
     path: '/football/events/champions-league-final-2027',
     inGate: 'none',
   },
-  { name: 'ticket-page', folder: 'ticket', path: '/ticket', inGate: 'once' },
+  { name: 'own-sign-up', folder: 'own-sign-up', path: '/ticket', inGate: 'once' },
   { name: 'not-found', folder: 'not-found', path: '/no-such-page', status: 404, inGate: 'once' },
 ];
 

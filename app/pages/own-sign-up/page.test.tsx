@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { Locale } from '../../../content/locale.ts';
 import { makeSignUp } from '../../../tests/fixtures/make-sign-up.ts';
 import { inRenderContext } from '../../i18n/render-context.ts';
-import type { TicketOutcome, TicketRefusal, TicketSignUp } from '../../ticket-outcome.ts';
+import type { OwnSignUpOutcome, OwnSignUpRefusal, OwnSignUpView } from '../../own-sign-up-outcome.ts';
 import renderPage from './page.tsx';
 
 const token = 'eyJ.a-b_c';
-const signUp: TicketSignUp = {
+const signUp: OwnSignUpView = {
   ...makeSignUp('سارة', { team: 'Al Hilal', email: 'sara@example.com' }),
   city: 'الرياض',
   language: 'ar',
@@ -18,14 +18,14 @@ const signUp: TicketSignUp = {
   validUntil: null,
 };
 
-function render(ticket: TicketOutcome | null, locale: Locale = 'en'): string {
+function render(ownSignUp: OwnSignUpOutcome | null, locale: Locale = 'en'): string {
   return inRenderContext({ locale }, () => {
-    const address = { kind: 'ticket', path: '/ticket', updated: '2026-11-27' } as const;
-    const { body } = renderPage({ address, locale, query: new URLSearchParams(), outcome: null, ticket });
+    const address = { kind: 'own-sign-up', path: '/ticket', updated: '2026-11-27' } as const;
+    const { body } = renderPage({ address, locale, query: new URLSearchParams(), outcome: null, ownSignUp });
     return renderToStaticMarkup(body);
   });
 }
-const renderSignUp = (changed: Partial<TicketSignUp> = {}, locale: Locale = 'en') =>
+const renderSignUp = (changed: Partial<OwnSignUpView> = {}, locale: Locale = 'en') =>
   render({ kind: 'sign-up', token, signUp: { ...signUp, ...changed } }, locale);
 
 test.each([
@@ -88,12 +88,12 @@ test.each([
   [{ kind: 'confirm', token, isUnsubscribed: false }],
   [{ kind: 'unsubscribe', token }],
   [{ kind: 'erase', token }],
-] as TicketOutcome[][])('%o has one form, which works without scripts', (ticket) => {
+] as OwnSignUpOutcome[][])('%o has one form, which works without scripts', (outcome) => {
   for (const [locale, path] of [
     ['en', '/ticket'],
     ['ar', '/ar/ticket'],
   ] as const) {
-    const html = render(ticket as TicketOutcome, locale);
+    const html = render(outcome as OwnSignUpOutcome, locale);
     expect(html.match(/<form/g)).toHaveLength(1);
     expect(html).toContain(`<form action="${path}/${token}" method="post">`);
     expect(html.match(/<button[^>]*type="submit"/g)).toHaveLength(1);
@@ -103,14 +103,14 @@ test.each([
 test.each([
   [{ kind: 'confirm', token, isUnsubscribed: false }],
   [{ kind: 'confirm', token, isUnsubscribed: true }],
-] as TicketOutcome[][])('%o has its button right below the heading, and no island', (ticket) => {
-  const html = render(ticket as TicketOutcome);
+] as OwnSignUpOutcome[][])('%o has its button right below the heading, and no island', (outcome) => {
+  const html = render(outcome as OwnSignUpOutcome);
   expect(html.indexOf('</h1>')).toBeLessThan(html.indexOf('<form'));
   expect(html.indexOf('</form>')).toBeLessThan(html.indexOf('<p>', html.indexOf('</h1>')));
   expect(html).not.toContain('data-island');
 });
 
-const wayOn: Record<TicketRefusal, string> = {
+const wayOn: Record<OwnSignUpRefusal, string> = {
   invalid: '/coming-soon',
   expired: '/coming-soon',
   'erased-or-changed': '/coming-soon',
@@ -121,7 +121,7 @@ const wayOn: Record<TicketRefusal, string> = {
 };
 
 test.each(Object.entries(wayOn))('a link refused as %s leads on to %s', (code, path) => {
-  const html = render({ kind: 'refused', code: code as TicketRefusal });
+  const html = render({ kind: 'refused', code: code as OwnSignUpRefusal });
   expect(html).toContain(`href="${path}"`);
   expect(html.match(/<h1/g)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { TicketOutcome, TicketValues } from '../../app/ticket-outcome.ts';
+import type { OwnSignUpOutcome, OwnSignUpValues } from '../../app/own-sign-up-outcome.ts';
 import { localeNamed, localizedPath } from '../../content/locale.ts';
 import { emailKey } from '../../sign-up/email-key.ts';
 import { type RefusalCode, refusalStatus } from '../../sign-up/error-codes.ts';
@@ -12,7 +12,7 @@ import { suggestEmail } from '../../sign-up/suggest-email.ts';
 import { logUnavailable } from './accept-sign-up.ts';
 import type { ConfirmationLimit } from './confirmation-limit.ts';
 import { type Fields, withSuggestion } from './form.ts';
-import { type Answer, redirectWithNotice, refused, ticketSignUp } from './ticket-answers.ts';
+import { type Answer, ownSignUpView, redirectWithNotice, refused } from './own-sign-up-answers.ts';
 
 type Correction = {
   request: FastifyRequest;
@@ -31,18 +31,18 @@ type CorrectionOptions = {
   confirmations: ConfirmationLimit;
 };
 
-type Refused = Partial<Omit<Extract<TicketOutcome, { kind: 'correction' }>, 'kind'>>;
+type Refused = Partial<Omit<Extract<OwnSignUpOutcome, { kind: 'correction' }>, 'kind'>>;
 
 /**
- * Stores the form of a ticket. A refused form keeps the typed values. Missing fields keep the stored
+ * Stores the form of an own sign-up. A refused form keeps the typed values. Missing fields keep the stored
  * ones: a page of an earlier release does not send a new field.
  */
-export async function correctOwnSignUp(
+export async function acceptCorrection(
   { request, path, token, access, stored, fields, retryAfterSeconds }: Correction,
   { signUps, confirmations }: CorrectionOptions,
 ): Promise<Answer> {
   const typed = withSuggestion(fields);
-  const values: TicketValues = {
+  const values: OwnSignUpValues = {
     ...mapFields((field) => typed[field] ?? stored.fields[field]),
     city: typed.city ?? stored.details.city,
     language: typed.language ?? '',
@@ -50,8 +50,8 @@ export async function correctOwnSignUp(
   const refuse = async (refused: Refused, status: number): Promise<Answer> => {
     // What the person typed must not be lost because the details cannot be read.
     const details = await signUps.readDetails(stored).catch(() => ({ friends: 0, validUntil: null }));
-    const signUp = ticketSignUp(stored, details);
-    return { ticket: { kind: 'correction', token, signUp, values, ...refused }, status, retryAfterSeconds };
+    const signUp = ownSignUpView(stored, details);
+    return { outcome: { kind: 'correction', token, signUp, values, ...refused }, status, retryAfterSeconds };
   };
   const refuseWhole = (code: RefusalCode) => refuse({ refusal: code }, refusalStatus[code]);
 
@@ -78,14 +78,14 @@ export async function correctOwnSignUp(
     const isCorrected = await signUps.correct({ access, signUp, city, language: newLanguage, letter });
     if (!isCorrected) return refused('erased-or-changed');
   } catch (error) {
-    logUnavailable(error, request, 'a ticket could not be corrected');
+    logUnavailable(error, request, 'an own sign-up could not be corrected');
     return refuseWhole('unavailable');
   } finally {
     letter?.release();
   }
   // The token belongs to the former address. Whether the new one had signed up before must stay
   // hidden.
-  if (isNewAddress) return { ticket: { kind: 'address-changed', email: signUp.email } };
+  if (isNewAddress) return { outcome: { kind: 'address-changed', email: signUp.email } };
   const isNewLanguage = language && language !== stored.details.language;
   return redirectWithNotice(isNewLanguage ? localizedPath(path, language) : path, token, 'saved');
 }

@@ -9,7 +9,7 @@ import { lockOwnSignUp } from './lock-own-sign-up.ts';
 import type { LetterAccess } from './tokens.ts';
 
 /** Values that the owner can change. `letter`: the confirmation to a new address. */
-export type TicketCorrection = {
+export type OwnSignUpCorrection = {
   access: LetterAccess;
   signUp: SignUp;
   city: string;
@@ -22,7 +22,7 @@ export type TicketCorrection = {
  * sign-up has that address.
  * @returns false if nothing was changed: it was erased, or its address has changed
  */
-export async function correctTicket(db: Db, correction: TicketCorrection): Promise<boolean> {
+export async function correctOwnSignUp(db: Db, correction: OwnSignUpCorrection): Promise<boolean> {
   const { access, signUp, city, language, letter } = correction;
   return await retriedTransaction(db, async (transaction, now) => {
     const stored = await lockOwnSignUp(transaction, access);

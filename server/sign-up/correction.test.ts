@@ -7,6 +7,9 @@ const served = servedSite();
 const ann = { name: 'Ann', team: '', email: 'ann@gmail.com' };
 
 const json = (url: string, payload: object) => served.server.app.inject({ method: 'POST', url, payload });
+/** @returns the correction token of the response */
+const tokenOf = async (url: string, payload: object): Promise<string> =>
+  (await json(url, payload)).json().ticket;
 const form = (fields: Record<string, string>, path = '/coming-soon') =>
   served.server.app.inject({
     method: 'POST',
@@ -24,38 +27,37 @@ const doneQuery = async (fields: Record<string, string>) => {
   return new URL(String(headers.location), 'http://x').searchParams;
 };
 
-test('a corrected sign-up corrects the one of its ticket, with every later ticket', async () => {
-  const { ticket } = (await json(signUpApiPath, { ...ann, from: 'Poster', page: '/football' })).json();
+test('a correction corrects the sign-up of its token, with every later token too', async () => {
+  const token = await tokenOf(signUpApiPath, { ...ann, from: 'Poster', page: '/football' });
   const first = served.server.store.options[0];
   expect(first).toMatchObject({ id: expect.any(String), origin: { from: 'poster', page: '/football' } });
-  const corrected = { ...ann, email: 'anna@gmail.com', ticket };
+  const corrected = { ...ann, email: 'anna@gmail.com', ticket: token };
   const { statusCode, body } = await json(signUpApiPath, corrected);
   expect([statusCode, Object.keys(JSON.parse(body))]).toEqual([201, ['ok', 'ticket']]);
-  const again = JSON.parse(body).ticket;
-  await json(signUpApiPath, { ...ann, ticket: again });
+  await json(signUpApiPath, { ...ann, ticket: JSON.parse(body).ticket });
   expect(served.server.store.corrected).toMatchObject([
-    { ticket: { id: first?.id }, signUp: { ...ann, email: 'anna@gmail.com' }, city: '', isHeld: false },
+    { correctable: { id: first?.id }, signUp: { ...ann, email: 'anna@gmail.com' }, city: '', isHeld: false },
     { signUp: ann, origin: { from: 'poster', page: '/football' } },
   ]);
   const [once, twice] = served.server.store.corrected;
-  expect(twice?.ticket.id).toBe(once?.id);
+  expect(twice?.correctable.id).toBe(once?.id);
   expect(new Set([first?.id, once?.id, twice?.id]).size).toBe(3);
 });
 
 test.each(['', 'forged', 'a.b.c.d.e', 5, null, ['x']])(
-  'a sign-up with the ticket %j is stored as a new one',
-  async (ticket) => {
-    expect((await json(signUpApiPath, { ...ann, ticket })).statusCode).toBe(201);
+  'a sign-up with the token %j is stored as a new one',
+  async (token) => {
+    expect((await json(signUpApiPath, { ...ann, ticket: token })).statusCode).toBe(201);
     expect(served.server.store.corrected).toEqual([]);
     expect(served.server.store.added).toEqual([ann]);
   },
 );
 
-test('a correction keeps the city of the ticket, and is held only if the sign-up was held too', async () => {
+test('a correction keeps the city of the token, and is held only if the sign-up was held too', async () => {
   for (const trap of [{}, { [honeypotField]: 'x' }]) {
-    const { ticket } = (await json(signUpApiPath, { ...ann, ...trap })).json();
-    const answer = (await json(cityApiPath, { ticket, city: 'Leeds' })).json();
-    await json(signUpApiPath, { ...ann, ticket: answer.ticket, [honeypotField]: 'x' });
+    const first = await tokenOf(signUpApiPath, { ...ann, ...trap });
+    const second = await tokenOf(cityApiPath, { ticket: first, city: 'Leeds' });
+    await json(signUpApiPath, { ...ann, ticket: second, [honeypotField]: 'x' });
   }
   expect(served.server.store.corrected).toMatchObject([
     { isHeld: false, city: 'Leeds' },
@@ -65,9 +67,9 @@ test('a correction keeps the city of the ticket, and is held only if the sign-up
 });
 
 test('a correction that cannot be stored returns 503', async () => {
-  const { ticket } = (await json(signUpApiPath, ann)).json();
+  const token = await tokenOf(signUpApiPath, ann);
   served.server.store.outcome = 'unavailable';
-  expect((await json(signUpApiPath, { ...ann, ticket })).statusCode).toBe(503);
+  expect((await json(signUpApiPath, { ...ann, ticket: token })).statusCode).toBe(503);
 });
 
 test.each([
@@ -75,8 +77,8 @@ test.each([
   [' \u202eالرياض ', 'الرياض'],
   ['', ''],
 ])('the city %j is stored as %j', async (typed, city) => {
-  const { ticket } = (await json(signUpApiPath, ann)).json();
-  const response = await json(cityApiPath, { ticket, city: typed });
+  const token = await tokenOf(signUpApiPath, ann);
+  const response = await json(cityApiPath, { ticket: token, city: typed });
   expect([response.statusCode, response.json()]).toEqual([200, { ok: true, ticket: expect.any(String) }]);
   expect(served.server.store.cities).toEqual([{ id: served.server.store.options[0]?.id, city }]);
 });
@@ -88,8 +90,8 @@ test.each([
   [{ city: 'Leeds', ticket: 'forged' }, 410, 'request=expired'],
   [{ city: 'Leeds', ticket: undefined }, 410, 'request=expired'],
 ])('the answer %j is refused with %i and %s', async (answer, status, code) => {
-  const { ticket } = (await json(signUpApiPath, ann)).json();
-  const response = await json(cityApiPath, { ticket, ...answer });
+  const token = await tokenOf(signUpApiPath, ann);
+  const response = await json(cityApiPath, { ticket: token, ...answer });
   expect([response.statusCode, response.headers['error-codes']]).toEqual([status, code]);
   expect(served.server.store.cities).toEqual([]);
 });
@@ -111,7 +113,7 @@ test('without JavaScript the success page shows the address, and its link opens 
   expect(done.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, follow' });
   expect(outcomeOf(done)).toEqual({
     kind: 'done',
-    ticket: { token: query.get('done'), ...ann, city: '' },
+    signUp: { token: query.get('done'), ...ann, city: '' },
   });
   const change = await get(`/coming-soon?change=${query.get('done')}`);
   expect(change.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, follow' });
@@ -119,8 +121,7 @@ test('without JavaScript the success page shows the address, and its link opens 
     200,
     { kind: 'change', values: { ...ann, ticket: query.get('done') } },
   ]);
-  const { ticket } = outcomeOf(change).values;
-  await doneQuery({ ...ann, email: 'anna@gmail.com', ticket });
+  await doneQuery({ ...outcomeOf(change).values, email: 'anna@gmail.com' });
   expect(served.server.store.corrected.map(({ signUp }) => signUp.email)).toEqual(['anna@gmail.com']);
 });
 
@@ -133,20 +134,20 @@ test('the success page of another visitor is not shown to a link from another si
   }
 });
 
-test('an expired ticket shows success without an address, and no form to correct it', async () => {
+test('an expired token shows success without an address, and no form to correct it', async () => {
   expect((await get('/coming-soon?done=old')).body).toContain('"kind":"done"');
   const change = await get('/ar/coming-soon?change=old');
   expect([change.statusCode, outcomeOf(change)]).toEqual([410, { kind: 'refused', code: 'expired' }]);
 });
 
 test('without JavaScript the city is saved and shown', async () => {
-  const ticket = (await doneQuery(ann)).get('done') ?? '';
-  const query = await doneQuery({ ticket, city: 'Leeds' });
+  const token = (await doneQuery(ann)).get('done') ?? '';
+  const query = await doneQuery({ ticket: token, city: 'Leeds' });
   expect(served.server.store.cities).toMatchObject([{ city: 'Leeds' }]);
-  expect(outcomeOf(await get(`/coming-soon?${query}`)).ticket.city).toBe('Leeds');
-  const refused = await form({ ticket, city: 'x'.repeat(101) }, '/ar/coming-soon');
+  expect(outcomeOf(await get(`/coming-soon?${query}`)).signUp.city).toBe('Leeds');
+  const refused = await form({ ticket: token, city: 'x'.repeat(101) }, '/ar/coming-soon');
   expect(refused.statusCode).toBe(422);
-  expect(outcomeOf(refused)).toMatchObject({ ticket: { city: 'x'.repeat(101) }, cityError: 'invalid' });
+  expect(outcomeOf(refused)).toMatchObject({ signUp: { city: 'x'.repeat(101) }, cityError: 'invalid' });
   const expired = await form({ ticket: 'old', city: 'Leeds' });
   expect([expired.statusCode, outcomeOf(expired)]).toEqual([410, { kind: 'done', cityError: 'expired' }]);
 });

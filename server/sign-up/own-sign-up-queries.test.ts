@@ -1,20 +1,20 @@
 import { expect, test, vi } from 'vitest';
 import { databaseKinds } from '../../tests/fixtures/databases/databases.ts';
+import { changeOf, ownSignUpServer } from '../../tests/fixtures/own-sign-up-server.ts';
 import { takeRecorded } from '../../tests/fixtures/recorded-queries.ts';
-import { changeOf, ticketServer } from '../../tests/fixtures/ticket-server.ts';
 
 vi.mock('../../sign-up/store/open-database.ts', async (load) =>
   (await import('../../tests/fixtures/recorded-queries.ts')).recordingModule(await load()),
 );
 
-const site = ticketServer(databaseKinds[0].make);
+const site = ownSignUpServer(databaseKinds[0].make);
 const selects = () => takeRecorded().filter(({ sql }) => sql.startsWith('select'));
 const friendCount = /count\(\*\).*"with"/;
 
 test('a client above the limit of rendered pages costs no query and changes nothing', async () => {
   await site.restart({ renderLimit: 1 });
   const ann = await site.signUp('Ann');
-  const link = await ann.link('ticket');
+  const link = await ann.link('ownSignUp');
   await site.get(link);
   takeRecorded();
   const responses = [await site.get(link), await site.post(link, { action: 'erase' })];
@@ -39,7 +39,7 @@ test('one-click unsubscribe reads only its sign-up, delivery and subscription, a
 test('counts friends only for the page that shows them', async () => {
   const ann = await site.signUp('Ann');
   await site.post(await ann.link('confirm'), {});
-  const link = await ann.link('ticket');
+  const link = await ann.link('ownSignUp');
   const counted = async (request: Promise<unknown>) => {
     takeRecorded();
     await request;

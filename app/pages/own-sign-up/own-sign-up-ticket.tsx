@@ -7,40 +7,45 @@ import { Ticket } from '../../components/ticket.tsx';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import type {
+  OwnSignUpNotice,
+  OwnSignUpOutcome,
+  OwnSignUpValues,
+  OwnSignUpView,
+} from '../../own-sign-up-outcome.ts';
 import { AdmitStub } from '../../sign-up/admit-stub.tsx';
 import { calendarLinks } from '../../sign-up/calendar-links.ts';
 import { CalendarFile, WebCalendars } from '../../sign-up/calendars.tsx';
 import { EmailMessage } from '../../sign-up/email-message.tsx';
 import { fieldMessage, refusalMessage } from '../../sign-up/error-messages.ts';
 import { FieldInput } from '../../sign-up/field-inputs.tsx';
-import type { TicketNotice, TicketOutcome, TicketSignUp, TicketValues } from '../../ticket-outcome.ts';
-import { TicketForm } from './link-message.tsx';
+import { ActionForm } from './link-message.tsx';
 import '../../sign-up/sign-up-form.css';
 
-type WithSignUp = Extract<TicketOutcome, { signUp: unknown }>;
+type WithSignUp = Extract<OwnSignUpOutcome, { signUp: unknown }>;
 
-type OwnTicketProps = {
-  ticket: WithSignUp;
+type OwnSignUpTicketProps = {
+  outcome: WithSignUp;
   knownTeams: readonly string[];
   knownCities: readonly string[];
 };
 
-const notices: Record<TicketNotice, () => string> = {
-  confirmed: m.ticket_notice_confirmed,
-  saved: m.ticket_notice_saved,
-  left: m.ticket_notice_left,
-  back: m.ticket_notice_back,
+const notices: Record<OwnSignUpNotice, () => string> = {
+  confirmed: m.own_sign_up_notice_confirmed,
+  saved: m.own_sign_up_notice_saved,
+  left: m.own_sign_up_notice_left,
+  back: m.own_sign_up_notice_back,
 };
 
 /** The stored sign-up, as a ticket with fields that correct it. */
-export function OwnTicket({ ticket, knownTeams, knownCities }: OwnTicketProps) {
-  const { signUp, token } = ticket;
+export function OwnSignUpTicket({ outcome, knownTeams, knownCities }: OwnSignUpTicketProps) {
+  const { signUp, token } = outcome;
   const isBooked = signUp.isConfirmed && !signUp.isUnsubscribed;
   return (
     <>
       <div>
-        <h1 className="display display-h1">{m.ticket_heading()}</h1>
-        <Result ticket={ticket} />
+        <h1 className="display display-h1">{m.own_sign_up_heading()}</h1>
+        <Result outcome={outcome} />
         <SignUpStatus signUp={signUp} token={token} />
         <Calendars />
       </div>
@@ -51,55 +56,55 @@ export function OwnTicket({ ticket, knownTeams, knownCities }: OwnTicketProps) {
         strip={[m.sign_up_strip_start(), 'SportBuddy', m.sign_up_strip_end()]}
         stub={<AdmitStub stamp={isBooked && m.sign_up_stamp()} />}
       >
-        <h2 className="own-ticket-heading">
-          <bdi className="display">{signUp.name}</bdi> <span>{m.ticket_change_heading()}</span>
+        <h2 className="own-sign-up-heading">
+          <bdi className="display">{signUp.name}</bdi> <span>{m.own_sign_up_change_heading()}</span>
         </h2>
-        <CorrectionForm ticket={ticket} knownTeams={knownTeams} knownCities={knownCities} />
+        <CorrectionForm outcome={outcome} knownTeams={knownTeams} knownCities={knownCities} />
       </Ticket>
     </>
   );
 }
 
 /** The result of what the owner has done on the page. */
-function Result({ ticket }: { ticket: WithSignUp }) {
-  if (ticket.kind === 'correction')
+function Result({ outcome }: { outcome: WithSignUp }) {
+  if (outcome.kind === 'correction')
     return (
-      ticket.refusal && (
-        <FormFailure className="own-ticket-failure" role="alert">
-          {refusalMessage(ticket.refusal)}
+      outcome.refusal && (
+        <FormFailure className="own-sign-up-failure" role="alert">
+          {refusalMessage(outcome.refusal)}
         </FormFailure>
       )
     );
   return (
-    ticket.notice && (
-      <p className="ticket-notice" role="status">
-        {notices[ticket.notice]()}
+    outcome.notice && (
+      <p className="own-sign-up-notice" role="status">
+        {notices[outcome.notice]()}
       </p>
     )
   );
 }
 
 /** Says which letters the owner gets, and offers what changes that. */
-function SignUpStatus({ signUp, token }: { signUp: TicketSignUp; token: string }) {
+function SignUpStatus({ signUp, token }: { signUp: OwnSignUpView; token: string }) {
   const { isConfirmed, isUnsubscribed, email, validUntil } = signUp;
   const text = isUnsubscribed
-    ? m.ticket_status_left
+    ? m.own_sign_up_status_left
     : isConfirmed
-      ? m.ticket_status_confirmed
-      : m.ticket_status_unconfirmed;
+      ? m.own_sign_up_status_confirmed
+      : m.own_sign_up_status_unconfirmed;
   return (
     <div className="sign-up-status">
       <p>
         <EmailMessage text={text} email={email} />
       </p>
       {validUntil && (
-        <p>{m.ticket_until({ day: formatDay(new Date(validUntil), currentLocale(), 'UTC') })}</p>
+        <p>{m.own_sign_up_until({ day: formatDay(new Date(validUntil), currentLocale(), 'UTC') })}</p>
       )}
       {(isUnsubscribed || !isConfirmed) && (
-        <TicketForm
+        <ActionForm
           token={token}
           action="confirm"
-          label={isUnsubscribed ? m.ticket_back() : m.ticket_confirm()}
+          label={isUnsubscribed ? m.own_sign_up_back() : m.own_sign_up_confirm()}
         />
       )}
     </div>
@@ -119,10 +124,13 @@ function Calendars() {
 const cityIndex = fieldNames.indexOf('email');
 const [beforeCity, afterCity] = [fieldNames.slice(0, cityIndex), fieldNames.slice(cityIndex)];
 
-function CorrectionForm({ ticket, knownTeams, knownCities }: OwnTicketProps) {
-  const { signUp, token } = ticket;
-  const refused = ticket.kind === 'correction' ? ticket : undefined;
-  const values: TicketValues = refused?.values ?? { ...signUp, language: signUp.language || currentLocale() };
+function CorrectionForm({ outcome, knownTeams, knownCities }: OwnSignUpTicketProps) {
+  const { signUp, token } = outcome;
+  const refused = outcome.kind === 'correction' ? outcome : undefined;
+  const values: OwnSignUpValues = refused?.values ?? {
+    ...signUp,
+    language: signUp.language || currentLocale(),
+  };
   const errors = refused?.errors ?? {};
   const field = (name: SignUpField) => (
     <FieldInput
@@ -150,10 +158,10 @@ function CorrectionForm({ ticket, knownTeams, knownCities }: OwnTicketProps) {
       />
       {afterCity.map(field)}
       <LanguageChoice chosen={values.language} />
-      <p className="form-purpose">{m.ticket_address_note()}</p>
+      <p className="form-purpose">{m.own_sign_up_address_note()}</p>
       {refused?.suggestion && <input type="hidden" name="kept_email" value={values.email} />}
       <Button type="submit" className="sign-up-button" name="action" value="change">
-        {m.ticket_save()}
+        {m.own_sign_up_save()}
       </Button>
       {refused?.suggestion && (
         <div className="email-suggestion" role="alert">
@@ -175,7 +183,7 @@ function CorrectionForm({ ticket, knownTeams, knownCities }: OwnTicketProps) {
 function LanguageChoice({ chosen }: { chosen: string }) {
   return (
     <fieldset className="language-choice">
-      <legend>{m.ticket_language()}</legend>
+      <legend>{m.own_sign_up_language()}</legend>
       {locales.map((locale) => (
         <label key={locale} lang={locale}>
           <input type="radio" name="language" value={locale} defaultChecked={locale === chosen} />

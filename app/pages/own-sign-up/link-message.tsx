@@ -5,11 +5,11 @@ import { Button, ButtonLink } from '../../components/button.tsx';
 import { Ticket } from '../../components/ticket.tsx';
 import { currentLocale, to } from '../../i18n/current-locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import type { OwnSignUpOutcome, OwnSignUpRefusal } from '../../own-sign-up-outcome.ts';
 import { AdmitStub } from '../../sign-up/admit-stub.tsx';
 import { EmailMessage } from '../../sign-up/email-message.tsx';
-import type { TicketOutcome, TicketRefusal } from '../../ticket-outcome.ts';
 
-type WithoutSignUp = Exclude<TicketOutcome, { signUp: unknown }>;
+type WithoutSignUp = Exclude<OwnSignUpOutcome, { signUp: unknown }>;
 type Message = {
   heading: string;
   text: ReactNode;
@@ -19,7 +19,7 @@ type Message = {
   isTorn?: boolean;
 };
 
-/** The page of a ticket link without a ticket: a question, a result or a refusal. */
+/** The page of a link without a sign-up: a question, a result or a refusal. */
 export function LinkMessage({ outcome }: { outcome: WithoutSignUp | null }) {
   const message = messageOf(outcome);
   const { heading, text, action, isActionFirst = false, isTorn = false } = message;
@@ -44,19 +44,23 @@ export function LinkMessage({ outcome }: { outcome: WithoutSignUp | null }) {
 function messageOf(outcome: WithoutSignUp | null): Message {
   switch (outcome?.kind) {
     case undefined:
-      return { heading: m.ticket_heading(), text: <p>{m.ticket_none_text()}</p>, action: <SignUpLink /> };
+      return {
+        heading: m.own_sign_up_heading(),
+        text: <p>{m.own_sign_up_none_text()}</p>,
+        action: <SignUpLink />,
+      };
     case 'confirm':
       return confirmMessage(outcome);
     case 'unsubscribe':
       return {
-        heading: m.ticket_leave_ask(),
-        text: <p>{m.ticket_leave_ask_text()}</p>,
-        action: <TicketForm token={outcome.token} action="leave" label={m.ticket_leave()} />,
+        heading: m.own_sign_up_leave_ask(),
+        text: <p>{m.own_sign_up_leave_ask_text()}</p>,
+        action: <ActionForm token={outcome.token} action="leave" label={m.own_sign_up_leave()} />,
       };
     case 'unsubscribed':
       return {
-        heading: m.ticket_left_heading(),
-        text: <p>{m.ticket_left_text()}</p>,
+        heading: m.own_sign_up_left_heading(),
+        text: <p>{m.own_sign_up_left_text()}</p>,
         action: <HomeLink />,
         isTorn: true,
       };
@@ -66,10 +70,10 @@ function messageOf(outcome: WithoutSignUp | null): Message {
       return erasedMessage(outcome.mayBeDelivered);
     case 'address-changed':
       return {
-        heading: m.ticket_moved_heading(),
+        heading: m.own_sign_up_moved_heading(),
         text: (
           <p>
-            <EmailMessage text={m.ticket_moved_text} email={outcome.email} />
+            <EmailMessage text={m.own_sign_up_moved_text} email={outcome.email} />
           </p>
         ),
         action: <HomeLink />,
@@ -82,30 +86,30 @@ function messageOf(outcome: WithoutSignUp | null): Message {
 /** Only a press confirms: mail scanners follow links, run scripts and move the mouse. */
 function confirmMessage({ token, isUnsubscribed }: { token: string; isUnsubscribed: boolean }): Message {
   const [heading, text, label] = isUnsubscribed
-    ? [m.ticket_back_heading(), m.ticket_back_text(), m.ticket_back()]
-    : [m.ticket_confirm_heading(), m.ticket_confirm_text(), m.ticket_confirm()];
+    ? [m.own_sign_up_back_heading(), m.own_sign_up_back_text(), m.own_sign_up_back()]
+    : [m.own_sign_up_confirm_heading(), m.own_sign_up_confirm_text(), m.own_sign_up_confirm()];
   return {
     heading,
     text: <p>{text}</p>,
-    action: <TicketForm token={token} action="confirm" label={label} />,
+    action: <ActionForm token={token} action="confirm" label={label} />,
     isActionFirst: true,
   };
 }
 
 function eraseMessage(token: string): Message {
   return {
-    heading: m.ticket_erase_ask(),
+    heading: m.own_sign_up_erase_ask(),
     text: (
       <>
-        <p>{m.ticket_erase_text()}</p>
+        <p>{m.own_sign_up_erase_text()}</p>
         <CopiesElsewhere mayBeDelivered />
       </>
     ),
     action: (
       <>
-        <TicketForm token={token} action="erase" label={m.ticket_erase_yes()} />
+        <ActionForm token={token} action="erase" label={m.own_sign_up_erase_yes()} />
         <ButtonLink look="outline" href={`${to('/ticket')}/${token}`}>
-          {m.ticket_erase_no()}
+          {m.own_sign_up_erase_no()}
         </ButtonLink>
       </>
     ),
@@ -114,10 +118,10 @@ function eraseMessage(token: string): Message {
 
 function erasedMessage(mayBeDelivered: boolean): Message {
   return {
-    heading: m.ticket_erased_heading(),
+    heading: m.own_sign_up_erased_heading(),
     text: (
       <>
-        <p>{m.ticket_erased_text()}</p>
+        <p>{m.own_sign_up_erased_text()}</p>
         <CopiesElsewhere mayBeDelivered={mayBeDelivered} />
       </>
     ),
@@ -133,40 +137,41 @@ function CopiesElsewhere({ mayBeDelivered }: { mayBeDelivered: boolean }) {
   const contact = shownAddress('contact');
   return (
     <p className="muted">
-      {mayBeDelivered && <span>{m.ticket_erase_receiver()} </span>}
+      {mayBeDelivered && <span>{m.own_sign_up_erase_receiver()} </span>}
       {contact ? (
-        <EmailMessage text={m.ticket_erase_mail} email={contact} />
+        <EmailMessage text={m.own_sign_up_erase_mail} email={contact} />
       ) : (
-        m.ticket_erase_mail({ email: addressText('contact', currentLocale()) })
+        m.own_sign_up_erase_mail({ email: addressText('contact', currentLocale()) })
       )}
     </p>
   );
 }
 
-const refusalMessages: Record<TicketRefusal, () => Message> = {
-  invalid: () => refusal(m.ticket_invalid_heading(), m.ticket_invalid_text(), <SignUpLink />),
-  expired: () => refusal(m.ticket_expired_heading(), m.ticket_expired_text(), <SignUpLink />),
-  'erased-or-changed': () => refusal(m.ticket_gone_heading(), m.ticket_gone_text(), <SignUpLink />),
-  foreign: () => refusal(m.ticket_refused_heading(), m.ticket_refused_foreign(), <HomeLink />),
-  'too-large': () => refusal(m.ticket_refused_heading(), m.sign_up_failed_too_large(), <HomeLink />),
-  'too-many': () => refusal(m.ticket_refused_heading(), m.ticket_refused_too_many(), <HomeLink />),
-  unavailable: () => refusal(m.ticket_unavailable_heading(), m.ticket_unavailable_text(), <HomeLink />),
+const refusalMessages: Record<OwnSignUpRefusal, () => Message> = {
+  invalid: () => refusal(m.own_sign_up_invalid_heading(), m.own_sign_up_invalid_text(), <SignUpLink />),
+  expired: () => refusal(m.own_sign_up_expired_heading(), m.own_sign_up_expired_text(), <SignUpLink />),
+  'erased-or-changed': () => refusal(m.own_sign_up_gone_heading(), m.own_sign_up_gone_text(), <SignUpLink />),
+  foreign: () => refusal(m.own_sign_up_refused_heading(), m.own_sign_up_refused_foreign(), <HomeLink />),
+  'too-large': () => refusal(m.own_sign_up_refused_heading(), m.sign_up_failed_too_large(), <HomeLink />),
+  'too-many': () => refusal(m.own_sign_up_refused_heading(), m.own_sign_up_refused_too_many(), <HomeLink />),
+  unavailable: () =>
+    refusal(m.own_sign_up_unavailable_heading(), m.own_sign_up_unavailable_text(), <HomeLink />),
 };
 
 function refusal(heading: string, text: string, action: ReactNode): Message {
   return { heading, text: <p>{text}</p>, action };
 }
 
-type TicketFormProps = {
+type ActionFormProps = {
   token: string;
-  /** The field `action` (server/sign-up/ticket-actions.ts). */
+  /** The field `action` (server/sign-up/own-sign-up-actions.ts). */
   action: 'confirm' | 'leave' | 'erase';
   label: string;
   look?: 'solid' | 'outline';
 };
 
 /** A form with a button only. */
-export function TicketForm({ token, action, label, look = 'solid' }: TicketFormProps) {
+export function ActionForm({ token, action, label, look = 'solid' }: ActionFormProps) {
   return (
     <form method="post" action={`${to('/ticket')}/${token}`}>
       <Button type="submit" name="action" value={action} look={look}>

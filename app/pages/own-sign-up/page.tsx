@@ -2,30 +2,30 @@ import { crowd } from '@sportbuddy/media/manifest/crowd';
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../content/locale.ts';
 import { drawingBackground } from '../../components/picture.tsx';
+import type { OwnSignUpOutcome } from '../../own-sign-up-outcome.ts';
 import { page, type Visit } from '../../page.ts';
 import { pageUrl } from '../../seo/addresses.ts';
 import { pageHead } from '../../seo/page-head.ts';
 import { clubOf } from '../../sign-up/club-of.ts';
 import { knownCities, knownTeams } from '../../sign-up/suggestions.ts';
-import type { TicketOutcome } from '../../ticket-outcome.ts';
 import { LinkMessage } from './link-message.tsx';
-import { OwnTicket } from './own-ticket.tsx';
-import { RowAndPicture, WaysOut } from './ticket-sections.tsx';
+import { RowAndPicture, WaysOut } from './own-sign-up-sections.tsx';
+import { OwnSignUpTicket } from './own-sign-up-ticket.tsx';
 import '../../sign-up/sign-up-ticket.css';
-import './ticket-page.css';
+import './own-sign-up-page.css';
 
-function load({ locale, ticket }: Visit<'ticket'>) {
-  const head = pageHead({ kind: 'ticket', path: '/ticket', locale, noIndex: true });
-  if (ticket && 'signUp' in ticket) return { head, owned: ownedTicket(ticket, locale) };
-  return { head, outcome: ticket };
+function load({ locale, ownSignUp }: Visit<'own-sign-up'>) {
+  const head = pageHead({ kind: 'own-sign-up', path: '/ticket', locale, noIndex: true });
+  if (ownSignUp && 'signUp' in ownSignUp) return { head, owned: ownedSignUp(ownSignUp, locale) };
+  return { head, outcome: ownSignUp };
 }
 
-type WithSignUp = Extract<TicketOutcome, { signUp: unknown }>;
+type WithSignUp = Extract<OwnSignUpOutcome, { signUp: unknown }>;
 
-function ownedTicket(ticket: WithSignUp, locale: Locale) {
-  const { code, team } = ticket.signUp;
+function ownedSignUp(outcome: WithSignUp, locale: Locale) {
+  const { code, team } = outcome.signUp;
   return {
-    ticket,
+    outcome,
     link: code === null ? undefined : `${pageUrl('/', locale)}?${new URLSearchParams({ with: code })}`,
     club: clubOf(team, locale),
     knownTeams: knownTeams(locale),
@@ -33,18 +33,22 @@ function ownedTicket(ticket: WithSignUp, locale: Locale) {
   };
 }
 
-function TicketPage({ outcome, owned }: ReturnType<typeof load>) {
+function OwnSignUpPage({ outcome, owned }: ReturnType<typeof load>) {
   if (!owned)
     return (
       <Terrace>
         <LinkMessage outcome={outcome} />
       </Terrace>
     );
-  const { signUp, token } = owned.ticket;
+  const { signUp, token } = owned.outcome;
   return (
     <>
       <Terrace>
-        <OwnTicket ticket={owned.ticket} knownTeams={owned.knownTeams} knownCities={owned.knownCities} />
+        <OwnSignUpTicket
+          outcome={owned.outcome}
+          knownTeams={owned.knownTeams}
+          knownCities={owned.knownCities}
+        />
       </Terrace>
       <RowAndPicture signUp={signUp} link={owned.link} club={owned.club} />
       <WaysOut signUp={signUp} token={token} />
@@ -52,7 +56,7 @@ function TicketPage({ outcome, owned }: ReturnType<typeof load>) {
   );
 }
 
-export default page(load, TicketPage);
+export default page(load, OwnSignUpPage);
 
 /** The hands of the crowd overlap the ticket's bottom edge. */
 const crowdTile = {

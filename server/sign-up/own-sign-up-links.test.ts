@@ -2,18 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { createLetterTokens, emailDigest } from '../../sign-up/letters/tokens.ts';
 import { databaseKinds } from '../../tests/fixtures/databases/databases.ts';
+import {
+  changeOf,
+  formType,
+  letterTokens,
+  ownSignUpServer,
+} from '../../tests/fixtures/own-sign-up-server.ts';
 import { makeSite } from '../../tests/fixtures/site.ts';
 import { testApp } from '../../tests/fixtures/test-app.ts';
-import { changeOf, formType, letterTokens, ticketServer } from '../../tests/fixtures/ticket-server.ts';
 
 const day = 86_400_000;
 
 describe.each(databaseKinds)('links in letters on the $kind database', ({ make }) => {
-  const site = ticketServer(make);
+  const site = ownSignUpServer(make);
 
   test('opening any link changes nothing and sends private headers', async () => {
     const ann = await site.signUp('Ann');
-    for (const purpose of ['confirm', 'ticket', 'unsubscribe'] as const)
+    for (const purpose of ['confirm', 'ownSignUp', 'unsubscribe'] as const)
       for (const method of ['GET', 'HEAD'] as const) {
         const response = await site.request(method, await ann.link(purpose));
         expect(response.statusCode).toBe(200);
@@ -55,10 +60,10 @@ describe.each(databaseKinds)('links in letters on the $kind database', ({ make }
     test('works after an erasure, and not with links of other purposes', async () => {
       const ann = await site.signUp('Ann');
       const oneClick = { 'List-Unsubscribe': 'One-Click' };
-      for (const purpose of ['ticket', 'confirm'] as const)
+      for (const purpose of ['ownSignUp', 'confirm'] as const)
         expect((await site.post(await ann.link(purpose), oneClick)).statusCode).toBe(403);
       expect(await site.subscription()).toBeUndefined();
-      await site.post(await ann.link('ticket'), { action: 'erase' });
+      await site.post(await ann.link('ownSignUp'), { action: 'erase' });
       expect((await site.post(await ann.link('unsubscribe'), oneClick)).statusCode).toBe(200);
       expect((await site.post('/ticket/forged', oneClick)).statusCode).toBe(403);
     });
@@ -72,9 +77,9 @@ describe.each(databaseKinds)('links in letters on the $kind database', ({ make }
 
     test('forged, truncated and modified ones get 403 in the language of the URL', async () => {
       const ann = await site.signUp('Ann');
-      const link = await ann.link('ticket', '/ar/ticket');
+      const link = await ann.link('ownSignUp', '/ar/ticket');
       const foreign = await (await createLetterTokens('another secret of this test')).seal(
-        'ticket',
+        'ownSignUp',
         ann.access,
       );
       for (const url of [
@@ -90,7 +95,7 @@ describe.each(databaseKinds)('links in letters on the $kind database', ({ make }
 
     test('expired ones get 410: a confirmation after 30 days, others after 800', async () => {
       const ann = await site.signUp('Ann');
-      const links = [await ann.link('confirm'), await ann.link('ticket'), await ann.link('unsubscribe')];
+      const links = [await ann.link('confirm'), await ann.link('ownSignUp'), await ann.link('unsubscribe')];
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * day });
       expect(await Promise.all(links.map(async (url) => (await site.get(url)).statusCode))).toEqual([
         410, 200, 200,
@@ -110,14 +115,16 @@ describe.each(databaseKinds)('links in letters on the $kind database', ({ make }
     ['neither header', {}, 303],
   ])('a post with %s gets its status', async (_name, headers: Record<string, string>, status) => {
     const ann = await site.signUp('Ann');
-    expect((await site.post(await ann.link('ticket'), { action: 'leave' }, headers)).statusCode).toBe(status);
+    expect((await site.post(await ann.link('ownSignUp'), { action: 'leave' }, headers)).statusCode).toBe(
+      status,
+    );
     expect((await site.rowsOf('subscriptions')).length).toBe(status === 303 ? 1 : 0);
   });
 
   test('returns 429 with Retry-After above the limit, and keeps the values of a correction', async () => {
     await site.restart({ signUpLimit: 1 });
     const ann = await site.signUp('Ann');
-    const link = await ann.link('ticket');
+    const link = await ann.link('ownSignUp');
     await site.post(link, changeOf(ann));
     const limited = await site.post(link, changeOf(ann, { name: 'Anna' }));
     expect(limited.statusCode).toBe(429);
@@ -136,7 +143,7 @@ describe.each(databaseKinds)('links in letters on the $kind database', ({ make }
 
   test('answers other bodies, methods and spellings', async () => {
     const ann = await site.signUp('Ann');
-    const url = await ann.link('ticket');
+    const url = await ann.link('ownSignUp');
     expect((await site.send(url, 'application/json', '{}')).statusCode).toBe(415);
     expect((await site.send(url, 'multipart/form-data; boundary=x', '--x--')).statusCode).toBe(415);
     expect((await site.send(url, formType, `name=${'x'.repeat(17_000)}`)).statusCode).toBe(413);
@@ -149,7 +156,7 @@ describe.each(databaseKinds)('links in letters on the $kind database', ({ make }
 
   test('redirects another spelling of a link, and keeps the token', async () => {
     const ann = await site.signUp('Ann');
-    const url = await ann.link('ticket');
+    const url = await ann.link('ownSignUp');
     const token = url.slice('/ticket/'.length);
     const first = token.charCodeAt(0).toString(16);
     for (const spelling of [
@@ -182,25 +189,25 @@ describe.each(databaseKinds)('links in letters on the $kind database', ({ make }
 
   test('returns 503 and reveals nothing while the database is down', async () => {
     const ann = await site.signUp('Ann');
-    const link = await ann.link('ticket');
+    const link = await ann.link('ownSignUp');
     await site.db.schema.dropTable('letters').execute();
     await site.db.schema.dropTable('subscriptions').execute();
     for (const response of [await site.get(link), await site.post(link, { action: 'leave' })]) {
       expect(response.statusCode).toBe(503);
       expect(response.body).toContain('{"kind":"refused","code":"unavailable"}');
     }
-    expect(site.logged()).toContain('a ticket could not be read or changed');
+    expect(site.logged()).toContain('an own sign-up could not be read or changed');
   });
 
   test('no token and no personal data reaches the log', async () => {
     const ann = await site.signUp('Ann', { team: 'Ajax' });
-    const link = await ann.link('ticket');
+    const link = await ann.link('ownSignUp');
     for (const url of [link, link.replace('/t', '/T'), `${link}/`, `/ar${link}?done=x`]) await site.get(url);
     await site.post(link, changeOf(ann, { name: 'Anna' }));
     await site.post(await ann.link('unsubscribe'), { 'List-Unsubscribe': 'One-Click' });
     await site.post(link, { action: 'erase' });
     expect(site.logged()).toContain('"path":"/ticket/…"');
-    expect(site.logged()).toContain('a sign-up was erased on its ticket page');
+    expect(site.logged()).toContain('a sign-up was erased by its owner');
     expect(site.logged()).not.toMatch(/[\w-]{100,}|Ann|Ajax|example\.com/);
   });
 });
@@ -208,7 +215,7 @@ describe.each(databaseKinds)('links in letters on the $kind database', ({ make }
 test('without letters a link gets the 404 page, and its token is not logged', async () => {
   const site = await makeSite();
   const server = await testApp({ pages: await site.pages() });
-  const token = await letterTokens.seal('ticket', {
+  const token = await letterTokens.seal('ownSignUp', {
     id: randomUUID(),
     address: emailDigest('ann@example.com'),
   });

@@ -2,17 +2,22 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { localeOf, localizedPath } from '../../content/locale.ts';
 import { recordClientKeys } from '../http/client-address.ts';
 import type { ClientLimit } from '../http/client-limit.ts';
-import { pathOf, searchOf, ticketPrefixes } from '../http/request-target.ts';
+import { ownSignUpPrefixes, pathOf, searchOf } from '../http/request-target.ts';
 import type { PageServer } from '../pages/page-server.ts';
 import { logUnavailable } from './accept-sign-up.ts';
 import { acceptRawBody, decodeBody } from './body.ts';
 import { isCrossSite } from './cross-site.ts';
 import { fieldsOf } from './form.ts';
+import {
+  changeOwnSignUp,
+  type LinkRequest,
+  type OwnSignUpActionOptions,
+  showOwnSignUp,
+} from './own-sign-up-actions.ts';
+import { type Answer, refused } from './own-sign-up-answers.ts';
 import { maxSignUpBytes, refuseAsText } from './refusals.ts';
-import { changeTicket, type LinkRequest, showTicket, type TicketActionOptions } from './ticket-actions.ts';
-import { type Answer, refused } from './ticket-answers.ts';
 
-export type TicketOptions = TicketActionOptions & {
+export type OwnSignUpPageOptions = OwnSignUpActionOptions & {
   /** The configured origin. */
   siteUrl: string;
   /** Limit of changes, apart from sign-ups. */
@@ -22,10 +27,10 @@ export type TicketOptions = TicketActionOptions & {
 /**
  * Registers the links of letters. The token's purpose selects the page (GET) and the action (POST).
  */
-export async function registerTicketPage(
+export async function registerOwnSignUpPage(
   scope: FastifyInstance,
   pages: PageServer,
-  options: TicketOptions,
+  options: OwnSignUpPageOptions,
 ): Promise<void> {
   const { signUps, tokens, siteUrl, limit: change } = options;
   // Mail providers may send one-click unsubscribes as multipart (RFC 8058).
@@ -41,10 +46,10 @@ export async function registerTicketPage(
     return send(request, reply, refused('too-large'));
   });
 
-  for (const prefix of ticketPrefixes) {
+  for (const prefix of ownSignUpPrefixes) {
     scope.get(`${prefix}*`, async (request, reply) => {
       const query = new URLSearchParams(searchOf(request.url));
-      return respond(request, reply, (link) => showTicket(link, query, options));
+      return respond(request, reply, (link) => showOwnSignUp(link, query, options));
     });
     scope.post(
       `${prefix}*`,
@@ -57,7 +62,7 @@ export async function registerTicketPage(
         if (isMultipart) return refuseAsText(reply, 'unsupported-type');
         if (isCrossSite(request, siteUrl, true)) return send(request, reply, refused('foreign'));
         const fields = fieldsOf(body.text);
-        return respond(request, reply, (link) => changeTicket(link, fields, options));
+        return respond(request, reply, (link) => changeOwnSignUp(link, fields, options));
       },
     );
   }
@@ -83,7 +88,7 @@ export async function registerTicketPage(
     try {
       return await run({ request, token, path, opened });
     } catch (error) {
-      logUnavailable(error, request, 'a ticket could not be read or changed');
+      logUnavailable(error, request, 'an own sign-up could not be read or changed');
       return refused('unavailable');
     }
   }
@@ -96,24 +101,25 @@ export async function registerTicketPage(
     const answer = await withToken(request, async ({ opened }) => {
       if (opened.purpose !== 'unsubscribe') return refused('invalid');
       await signUps.unsubscribe(opened);
-      return { ticket: { kind: 'unsubscribed' } };
+      return { outcome: { kind: 'unsubscribed' } };
     });
-    const status = 'ticket' in answer ? (answer.status ?? 200) : 200;
+    const status = 'outcome' in answer ? (answer.status ?? 200) : 200;
     const text = status === 200 ? 'Unsubscribed' : 'Unsubscribing failed';
     return reply.code(status).type('text/plain').send(`${text}\n`);
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
     if ('redirect' in answer) return reply.redirect(answer.redirect, 303);
-    const { ticket, status, retryAfterSeconds } = answer;
+    const { outcome, status, retryAfterSeconds } = answer;
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
     // Back shows the typed values. With `no-store` Chromium shows an error page.
-    const isKept = ticket.kind === 'correction' || ticket.kind === 'address-changed';
-    return pages.sendOutcome(request, reply, { url: linkOf(request).path, ticket }, { status, isKept });
+    const isKept = outcome.kind === 'correction' || outcome.kind === 'address-changed';
+    const page = { url: linkOf(request).path, ownSignUp: outcome };
+    return pages.sendOutcome(request, reply, page, { status, isKept });
   }
 }
 
-/** Splits a ticket URL into its page path and its raw token. */
+/** Splits the URL of a link into its page path and its raw token. */
 function linkOf({ url }: FastifyRequest): { path: string; token: string } {
   const whole = pathOf(url);
   const path = localizedPath('/ticket', localeOf(whole));

@@ -21,7 +21,7 @@ let tokens: LetterTokens;
 
 // A server of its own, because the others run without letters.
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sportbuddy-ticket-'));
+  folder = await mkdtemp(join(tmpdir(), 'sportbuddy-own-sign-up-'));
   tokens = await createLetterTokens(secret);
   site = await startSite({
     DATA_DIR: folder,
@@ -71,7 +71,7 @@ test.describe('without scripts', () => {
     await submitButton(page).click();
     await expect(page.locator('.ticket-booked')).toBeVisible();
     const fan = await linksOf(email);
-    await page.goto(await fan('ticket'));
+    await page.goto(await fan('ownSignUp'));
     const form = page.locator('main form').filter({ has: page.locator('[name=email]') });
     await form.locator('[name=name]').fill('J');
     await form.locator('[name=team]').fill('Typed FC');
@@ -105,7 +105,7 @@ for (const path of ['', '/ar'])
         await page.mouse.move(x, y, { steps: 5 });
       await page.mouse.wheel(0, 300);
       await page.waitForTimeout(1_000);
-      await page.goto(await fan('ticket', path));
+      await page.goto(await fan('ownSignUp', path));
       await expect(page.locator('main button[value=confirm]')).toBeVisible();
       expect(posts).toEqual([]);
     });
@@ -132,7 +132,7 @@ test('a fan confirms, corrects the team, brings a friend, unsubscribes and resub
   await page.goto(await friend('confirm'));
   await confirmButton(page).click();
   await expect(page.getByRole('status')).toBeVisible();
-  await page.goto(await fan('ticket'));
+  await page.goto(await fan('ownSignUp'));
   await expect(page.getByText('1 of your lot has confirmed.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Take me off the list' }).click();
@@ -143,7 +143,7 @@ test('a fan confirms, corrects the team, brings a friend, unsubscribes and resub
 
 test('the picture can be saved, and has the name only if the fan ticks the box', async ({ page }) => {
   const fan = await signUp(page, '/coming-soon', 'Jonas');
-  await page.goto(await fan('ticket'));
+  await page.goto(await fan('ownSignUp'));
   const save = page.getByRole('link', { name: 'Save the picture' });
   await page.getByRole('img', { name: 'Picture of your ticket' }).scrollIntoViewIfNeeded();
   const pixels = () => page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
@@ -156,9 +156,9 @@ test('the picture can be saved, and has the name only if the fan ticks the box',
   expect((await downloading).suggestedFilename()).toBe('sportbuddy-ticket.png');
 });
 
-test('the language switch keeps the ticket', async ({ page }) => {
+test('the language switch keeps the own sign-up', async ({ page }) => {
   const fan = await signUp(page, '/coming-soon', 'Jonas');
-  await page.goto(await fan('ticket'));
+  await page.goto(await fan('ownSignUp'));
   await page.locator('.navigation').getByRole('link', { name: 'العربية' }).click();
   await expect(page).toHaveURL(/\/ar\/ticket\/[\w.-]+$/);
   await expect(page.getByRole('heading', { name: 'تذكرتك', exact: true })).toBeVisible();
@@ -189,7 +189,7 @@ test.describe('without JavaScript', () => {
       await page.getByRole('link', { name: 'امحُ بياناتي' }).click();
       await page.getByRole('button', { name: 'نعم، امحُ بياناتي' }).click();
       await expect(page.getByRole('heading', { name: 'مُحيت بياناتك' })).toBeVisible();
-      await page.goto(await fan('ticket', '/ar'));
+      await page.goto(await fan('ownSignUp', '/ar'));
       await expect(page.getByRole('heading', { name: 'لم تعد هذه التذكرة هنا' })).toBeVisible();
     });
   });

@@ -6,10 +6,10 @@ import type { SignUpErrors } from '../sign-up/schema.ts';
  * What the owner of a sign-up can correct. `language`: code of the language of the letters, empty
  * if not known.
  */
-export type TicketValues = SignUp & { city: string; language: string };
+export type OwnSignUpValues = SignUp & { city: string; language: string };
 
 /** A stored sign-up, as its owner sees it. */
-export type TicketSignUp = TicketValues & {
+export type OwnSignUpView = OwnSignUpValues & {
   isConfirmed: boolean;
   isUnsubscribed: boolean;
   /** The value of `with` in the owner's link; null before the confirmation. */
@@ -21,28 +21,28 @@ export type TicketSignUp = TicketValues & {
 };
 
 /** The last action of the owner. Part of the URL, so that a reload does not repeat it. */
-export const ticketNotices = ['confirmed', 'saved', 'left', 'back'] as const;
-export type TicketNotice = (typeof ticketNotices)[number];
+export const ownSignUpNotices = ['confirmed', 'saved', 'left', 'back'] as const;
+export type OwnSignUpNotice = (typeof ownSignUpNotices)[number];
 
 /**
  * `invalid`: a forged or truncated link. `erased-or-changed`: erased, or its address was changed
  * after the letter.
  */
-export type TicketRefusal = 'invalid' | 'erased-or-changed' | RefusalCode;
+export type OwnSignUpRefusal = 'invalid' | 'erased-or-changed' | RefusalCode;
 
 /**
- * Outcome of a ticket link. `token`: of the link, for the forms of the page. `confirm`: if
+ * Outcome of a link in a letter. `token`: of the link, for the forms of the page. `confirm`: if
  * `isUnsubscribed`, it also resubscribes. `address-changed`: the new address gets a letter.
  */
-export type TicketOutcome =
+export type OwnSignUpOutcome =
   | { kind: 'confirm'; token: string; isUnsubscribed: boolean }
-  | { kind: 'sign-up'; token: string; signUp: TicketSignUp; notice?: TicketNotice | undefined }
+  | { kind: 'sign-up'; token: string; signUp: OwnSignUpView; notice?: OwnSignUpNotice | undefined }
   | {
       kind: 'correction';
       token: string;
-      signUp: TicketSignUp;
+      signUp: OwnSignUpView;
       /** As typed. */
-      values: TicketValues;
+      values: OwnSignUpValues;
       errors?: SignUpErrors & { city?: 'invalid' };
       suggestion?: string;
       refusal?: RefusalCode;
@@ -52,4 +52,4 @@ export type TicketOutcome =
   | { kind: 'unsubscribed' }
   | { kind: 'erase'; token: string }
   | { kind: 'erased'; mayBeDelivered: boolean }
-  | { kind: 'refused'; code: TicketRefusal };
+  | { kind: 'refused'; code: OwnSignUpRefusal };

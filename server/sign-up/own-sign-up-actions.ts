@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import { ticketNotices } from '../../app/ticket-outcome.ts';
+import { ownSignUpNotices } from '../../app/own-sign-up-outcome.ts';
 import type { LetterLinks } from '../../sign-up/letters/own-sign-ups.ts';
 import type { OpenedToken } from '../../sign-up/letters/tokens.ts';
 import { countWork } from '../http/client-limit.ts';
 import type { ConfirmationLimit } from './confirmation-limit.ts';
-import { correctOwnSignUp } from './correct-own-sign-up.ts';
 import type { Fields } from './form.ts';
-import { type Answer, redirectWithNotice, refused, ticketSignUp } from './ticket-answers.ts';
+import { type Answer, ownSignUpView, redirectWithNotice, refused } from './own-sign-up-answers.ts';
+import { acceptCorrection } from './own-sign-up-correction.ts';
 
-export type TicketActionOptions = LetterLinks & {
+export type OwnSignUpActionOptions = LetterLinks & {
   /** Limits of the confirmation letters to corrected addresses. */
   confirmations: ConfirmationLimit;
 };
@@ -17,10 +17,10 @@ export type TicketActionOptions = LetterLinks & {
 export type LinkRequest = { request: FastifyRequest; token: string; path: string; opened: OpenedToken };
 
 /** Handles a GET, which changes nothing: mail scanners follow links. */
-export async function showTicket(
+export async function showOwnSignUp(
   { token, path, opened }: LinkRequest,
   query: URLSearchParams,
-  { signUps, tokens }: TicketActionOptions,
+  { signUps, tokens }: OwnSignUpActionOptions,
 ): Promise<Answer> {
   const signUp = await signUps.read(opened);
   if (!signUp) return refused('erased-or-changed');
@@ -28,24 +28,24 @@ export async function showTicket(
   switch (opened.purpose) {
     case 'confirm':
       if (isConfirmed && !isUnsubscribed)
-        return { redirect: `${path}/${await tokens.seal('ticket', opened)}` };
-      return { ticket: { kind: 'confirm', token, isUnsubscribed } };
+        return { redirect: `${path}/${await tokens.seal('ownSignUp', opened)}` };
+      return { outcome: { kind: 'confirm', token, isUnsubscribed } };
     case 'unsubscribe':
-      return { ticket: isUnsubscribed ? { kind: 'unsubscribed' } : { kind: 'unsubscribe', token } };
-    case 'ticket': {
-      if (query.has('erase')) return { ticket: { kind: 'erase', token } };
-      const notice = ticketNotices.find((name) => name === query.get('done'));
-      const shown = ticketSignUp(signUp, await signUps.readDetails(signUp));
-      return { ticket: { kind: 'sign-up', token, signUp: shown, notice } };
+      return { outcome: isUnsubscribed ? { kind: 'unsubscribed' } : { kind: 'unsubscribe', token } };
+    case 'ownSignUp': {
+      if (query.has('erase')) return { outcome: { kind: 'erase', token } };
+      const notice = ownSignUpNotices.find((name) => name === query.get('done'));
+      const shown = ownSignUpView(signUp, await signUps.readDetails(signUp));
+      return { outcome: { kind: 'sign-up', token, signUp: shown, notice } };
     }
   }
 }
 
 /** Handles a POST. A token for one purpose allows only its action, whatever the fields contain. */
-export async function changeTicket(
+export async function changeOwnSignUp(
   link: LinkRequest,
   fields: Fields,
-  options: TicketActionOptions,
+  options: OwnSignUpActionOptions,
 ): Promise<Answer> {
   const retryAfterSeconds = await countWork(link.request, 'change');
   const action = actionOf(link.opened, fields);
@@ -67,7 +67,7 @@ type Action = 'correct' | 'erase' | 'unsubscribe' | 'confirm';
 const fieldActions: Record<string, Action> = { confirm: 'confirm', leave: 'unsubscribe', erase: 'erase' };
 
 function actionOf({ purpose }: OpenedToken, { action = '' }: Fields): Action {
-  if (purpose !== 'ticket') return purpose;
+  if (purpose !== 'ownSignUp') return purpose;
   return Object.hasOwn(fieldActions, action) ? (fieldActions[action] ?? 'correct') : 'correct';
 }
 
@@ -76,11 +76,11 @@ async function correct(
   { request, token, path, opened }: LinkRequest,
   fields: Fields,
   retryAfterSeconds: number | undefined,
-  options: TicketActionOptions,
+  options: OwnSignUpActionOptions,
 ): Promise<Answer> {
   const stored = await options.signUps.read(opened);
   if (!stored) return refused('erased-or-changed');
-  return await correctOwnSignUp(
+  return await acceptCorrection(
     { request, path, token, access: opened, stored, fields, retryAfterSeconds },
     options,
   );
@@ -88,7 +88,7 @@ async function correct(
 
 async function unsubscribe(
   { token, path, opened }: LinkRequest,
-  { signUps }: TicketActionOptions,
+  { signUps }: OwnSignUpActionOptions,
 ): Promise<Answer> {
   if (!(await signUps.unsubscribe(opened))) return refused('erased-or-changed');
   return opened.purpose === 'unsubscribe'
@@ -98,22 +98,22 @@ async function unsubscribe(
 
 async function confirm(
   { token, path, opened }: LinkRequest,
-  { signUps, tokens }: TicketActionOptions,
+  { signUps, tokens }: OwnSignUpActionOptions,
 ): Promise<Answer> {
   const confirmed = await signUps.confirm(opened);
   if (!confirmed) return refused('erased-or-changed');
-  const ticketToken = opened.purpose === 'ticket' ? token : await tokens.seal('ticket', opened);
-  return redirectWithNotice(path, ticketToken, confirmed.wasUnsubscribed ? 'back' : 'confirmed');
+  const ownToken = opened.purpose === 'ownSignUp' ? token : await tokens.seal('ownSignUp', opened);
+  return redirectWithNotice(path, ownToken, confirmed.wasUnsubscribed ? 'back' : 'confirmed');
 }
 
-async function erase({ request, opened }: LinkRequest, { signUps }: TicketActionOptions): Promise<Answer> {
+async function erase({ request, opened }: LinkRequest, { signUps }: OwnSignUpActionOptions): Promise<Answer> {
   const erased = await signUps.erase(opened);
   if (erased.kind === 'address-changed') return refused('erased-or-changed');
   const mayBeDelivered = erased.kind === 'unknown' || erased.mayBeDelivered;
   if (erased.kind === 'erased')
     request.log.info(
       { mayBeInAirtable: mayBeDelivered },
-      'a sign-up was erased on its ticket page; "signups reconcile" lists copies in Airtable',
+      'a sign-up was erased by its owner; "signups reconcile" lists copies in Airtable',
     );
-  return { ticket: { kind: 'erased', mayBeDelivered } };
+  return { outcome: { kind: 'erased', mayBeDelivered } };
 }

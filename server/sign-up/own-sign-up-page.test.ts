@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { databaseKinds } from '../../tests/fixtures/databases/databases.ts';
-import { changeOf, ticketServer } from '../../tests/fixtures/ticket-server.ts';
+import { changeOf, ownSignUpServer } from '../../tests/fixtures/own-sign-up-server.ts';
 
-describe.each(databaseKinds)('the ticket page on the $kind database', ({ make }) => {
-  const site = ticketServer(make);
+describe.each(databaseKinds)('the own sign-up page on the $kind database', ({ make }) => {
+  const site = ownSignUpServer(make);
 
-  test('confirms by POST, redirects to a fresh ticket link, and again on a second use', async () => {
+  test('confirms by POST, redirects to a fresh link, and again on a second use', async () => {
     const ann = await site.signUp('Ann');
     const link = await ann.link('confirm', '/ar/ticket');
     expect((await site.get(link)).body).toContain('"kind":"confirm"');
@@ -14,9 +14,9 @@ describe.each(databaseKinds)('the ticket page on the $kind database', ({ make })
     expect(first.headers.location).toMatch(/^\/ar\/ticket\/[\w.-]+\?done=confirmed#content$/);
     const code = (await site.subscription())?.code;
     expect(code).toMatch(/^[a-z2-9]{8}$/);
-    const ticket = await site.get(String(first.headers.location).replace(/#.*/, ''));
-    expect(ticket.body).toContain('"isConfirmed":true');
-    expect(ticket.body).toContain(`"code":"${code}"`);
+    const page = await site.get(String(first.headers.location).replace(/#.*/, ''));
+    expect(page.body).toContain('"isConfirmed":true');
+    expect(page.body).toContain(`"code":"${code}"`);
     const again = await site.get(link);
     expect([again.statusCode, again.headers.location]).toEqual([
       303,
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('the ticket page on the $kind database', ({ make })
 
   test('shows and corrects name, team, city and language, and queues the delivery again', async () => {
     const ann = await site.signUp('Ann', { team: 'Ajax' });
-    const link = await ann.link('ticket');
+    const link = await ann.link('ownSignUp');
     expect((await site.get(link)).body).toContain('"name":"Ann","team":"Ajax"');
     const changes = changeOf(ann, { name: 'Anna', team: 'Leeds', city: 'York', language: 'ar' });
     const saved = await site.post(link, changes);
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('the ticket page on the $kind database', ({ make })
 
   test('keeps an address with Arabic digits that an earlier release stored, unless it is changed', async () => {
     const ahmed = await site.signUp('Ahmed', { email: 'ahmed١٢٣@gmail.com' });
-    const link = await ahmed.link('ticket');
+    const link = await ahmed.link('ownSignUp');
     await site.post(link, changeOf(ahmed, { team: 'Al Hilal' }));
     expect(await site.rowsOf('sign_ups')).toMatchObject([{ team: 'Al Hilal', email: 'ahmed١٢٣@gmail.com' }]);
     expect((await site.get(link)).statusCode).toBe(200);
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('the ticket page on the $kind database', ({ make })
   test('returns 422 with errors and values for a wrong correction', async () => {
     const ann = await site.signUp('Ann');
     const response = await site.post(
-      await ann.link('ticket'),
+      await ann.link('ownSignUp'),
       changeOf(ann, { name: 'A', city: 'x'.repeat(101) }),
     );
     expect(response.statusCode).toBe(422);
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('the ticket page on the $kind database', ({ make })
 
   test('a corrected address must be confirmed again, and earlier links stop working', async () => {
     const ann = await site.signUp('Ann');
-    const [link, unsubscribeLink] = [await ann.link('ticket'), await ann.link('unsubscribe')];
+    const [link, unsubscribeLink] = [await ann.link('ownSignUp'), await ann.link('unsubscribe')];
     await site.post(await ann.link('confirm'), {});
     const changed = await site.post(link, changeOf(ann, { email: 'new@example.org' }));
     expect([changed.statusCode, changed.headers.location]).toEqual([200, undefined]);
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('the ticket page on the $kind database', ({ make })
   test('does not reveal that another sign-up has the new address', async () => {
     const ann = await site.signUp('Ann');
     await site.signUp('Bob');
-    const changed = await site.post(await ann.link('ticket'), changeOf(ann, { email: 'bob@example.com' }));
+    const changed = await site.post(await ann.link('ownSignUp'), changeOf(ann, { email: 'bob@example.com' }));
     expect(changed.body).toContain('{"kind":"address-changed","email":"bob@example.com"}');
     expect(changed.headers['cache-control']).toBe('private, no-cache');
     expect(await site.rowsOf('sign_ups')).toMatchObject([{ name: 'Bob' }]);
@@ -108,17 +108,17 @@ describe.each(databaseKinds)('the ticket page on the $kind database', ({ make })
   test('asks about a new address that looks mistyped, once', async () => {
     const ann = await site.signUp('Ann');
     const typed = changeOf(ann, { email: 'ann@gmial.com' });
-    const asked = await site.post(await ann.link('ticket'), typed);
+    const asked = await site.post(await ann.link('ownSignUp'), typed);
     expect([asked.statusCode, asked.headers['cache-control']]).toEqual([422, 'private, no-cache']);
     expect(asked.body).toContain('"suggestion":"ann@gmail.com"');
     expect(await site.rowsOf('sign_ups')).toMatchObject([{ email: 'ann@example.com' }]);
-    await site.post(await ann.link('ticket'), { ...typed, kept_email: 'ann@gmial.com' });
+    await site.post(await ann.link('ownSignUp'), { ...typed, kept_email: 'ann@gmial.com' });
     expect(await site.rowsOf('sign_ups')).toMatchObject([{ email: 'ann@gmial.com' }]);
   });
 
-  test('unsubscribes and resubscribes on the ticket', async () => {
+  test('unsubscribes and resubscribes', async () => {
     const ann = await site.signUp('Ann');
-    const link = await ann.link('ticket');
+    const link = await ann.link('ownSignUp');
     expect((await site.post(link, { action: 'leave' })).headers.location).toBe(`${link}?done=left#content`);
     expect((await site.get(`${link}?done=left`)).body).toContain('"isUnsubscribed":true');
     expect((await site.post(link, { action: 'confirm' })).headers.location).toBe(`${link}?done=back#content`);
@@ -148,7 +148,7 @@ describe.each(databaseKinds)('the ticket page on the $kind database', ({ make })
 
   test('erases after a question, and returns the same page for a second request', async () => {
     const ann = await site.signUp('Ann');
-    const link = await ann.link('ticket');
+    const link = await ann.link('ownSignUp');
     await site.post(await ann.link('confirm'), {});
     expect((await site.get(`${link}?erase`)).body).toContain('"kind":"erase"');
     expect(await site.rowsOf('sign_ups')).toHaveLength(1);
@@ -165,7 +165,7 @@ describe.each(databaseKinds)('the ticket page on the $kind database', ({ make })
   test('states after an erasure that the receiver may hold a copy, if a delivery was tried', async () => {
     const ann = await site.signUp('Ann');
     await site.db.updateTable('deliveries').set({ attempts: 1 }).execute();
-    expect((await site.post(await ann.link('ticket'), { action: 'erase' })).body).toContain(
+    expect((await site.post(await ann.link('ownSignUp'), { action: 'erase' })).body).toContain(
       '{"kind":"erased","mayBeDelivered":true}',
     );
   });
@@ -180,8 +180,8 @@ describe.each(databaseKinds)('the ticket page on the $kind database', ({ make })
       await site.signUp('Dan', {}, { with: 'abcdefgh' }),
     ];
     await site.db.updateTable('sign_ups').set({ with: code }).where('id', '=', ann.id).execute();
-    expect((await site.get(await ann.link('ticket'))).body).toContain('"friends":0');
+    expect((await site.get(await ann.link('ownSignUp'))).body).toContain('"friends":0');
     for (const friend of friends) await site.post(await friend.link('confirm'), {});
-    expect((await site.get(await ann.link('ticket'))).body).toContain('"friends":2');
+    expect((await site.get(await ann.link('ownSignUp'))).body).toContain('"friends":2');
   });
 });

@@ -90,6 +90,28 @@ test('throws if a team of an event is unknown', () => {
   expect(() => withSides({ teams: ['rovers', 'roveres'] })).toThrow('entry "derby", field teams.1');
 });
 
+test('a league has the events of its competitions and of its teams, and no others', () => {
+  const [event] = catalogue.events;
+  if (!event) throw new Error('an event to start from is missing');
+  const eventsIn = (league: string, more: Partial<typeof event>) =>
+    createCatalogue({ ...sample, events: [{ ...event, teams: [], leagues: [], ...more }] }).eventsIn(league);
+  expect(eventsIn('premier-league', { leagues: ['la-liga', 'premier-league'] })).toHaveLength(1);
+  expect(eventsIn('premier-league', { away: 'rovers' })).toHaveLength(1);
+  expect(eventsIn('premier-league', { teams: ['rovers'] })).toHaveLength(1);
+  expect(eventsIn('la-liga', { teams: ['rovers'] })).toEqual([]);
+  expect(eventsIn('premier-league', {})).toEqual([]);
+  expect(() => eventsIn('premier-league', { leagues: ['nba'] })).toThrow(
+    'field leagues.0: no football league has the slug "nba"',
+  );
+});
+
+test('the Premier League lists the Champions League final, and no tournament of nations', () => {
+  expect(catalogue.eventsIn('premier-league').map(({ slug }) => slug)).toEqual([
+    'champions-league-final-2027',
+  ]);
+  expect(catalogue.eventsIn('womens-super-league')).toEqual([]);
+});
+
 test('the nearest page is the page itself, a parent, or home', () => {
   expect(nearestPage('/football/liverpool')).toBe('/football/liverpool');
   expect(nearestPage('/football/no-such-club')).toBe('/football');

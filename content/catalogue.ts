@@ -17,6 +17,8 @@ export type Catalogue = Entries & {
   teamsOf: (sport: string) => Team[];
   teamsIn: (league: string) => Team[];
   eventsOf: (sport: string) => SportsEvent[];
+  /** Events of a competition of the league's clubs, or with one of its teams. */
+  eventsIn: (league: string) => SportsEvent[];
   /** The kind that all teams of the sport have. `club` if their kinds differ. */
   kindOf: (sport: string) => Team['kind'];
 };
@@ -60,17 +62,27 @@ export function createCatalogue(entries: Entries): Catalogue {
       );
     }
   }
-  const teamSlugs = new Set(entries.teams.map((team) => team.slug));
+  const teamBySlug = new Map(entries.teams.map((team) => [team.slug, team]));
   for (const event of entries.events) {
     const others = event.teams.map((team, index) => [`teams.${index}`, team] as const);
     for (const [field, team] of [['home', event.home], ['away', event.away], ...others] as const) {
-      if (team === undefined || teamSlugs.has(team)) continue;
+      if (team === undefined || teamBySlug.has(team)) continue;
       throw new Error(
         `${fileOf(event)}: entry "${event.slug}", field ${field}: no team has the slug "${team}"`,
       );
     }
+    for (const [index, league] of event.leagues.entries()) {
+      if (leagueBySlug.get(league)?.sport === event.sport) continue;
+      throw new Error(
+        `${fileOf(event)}: entry "${event.slug}", field leagues.${index}: no ${event.sport} league has the slug "${league}"`,
+      );
+    }
   }
 
+  const leaguesOfEvent = ({ leagues, home, away, teams }: SportsEvent) => [
+    ...leagues,
+    ...[home, away, ...teams].map((team) => team && teamBySlug.get(team)?.league),
+  ];
   const teamsOf = grouped(entries.teams, (team) => team.sport);
 
   return {
@@ -81,6 +93,7 @@ export function createCatalogue(entries: Entries): Catalogue {
     teamsOf,
     teamsIn: grouped(entries.teams, (team) => team.league),
     eventsOf: grouped(entries.events, (event) => event.sport),
+    eventsIn: (league) => entries.events.filter((event) => leaguesOfEvent(event).includes(league)),
     kindOf: (sport) => {
       const [kind = 'club', ...others] = new Set(teamsOf(sport).map((team) => team.kind));
       return others.length > 0 ? 'club' : kind;

@@ -198,6 +198,8 @@ export const eventSchema = z.strictObject({
   away: slug.optional(),
   /** Slugs of the teams whose pages link to it, besides `home` and `away`. */
   teams: z.array(slug).default([]),
+  /** Slugs of the leagues whose clubs play in its competition. */
+  leagues: z.array(slug).default([]),
   /** `roadside` for a race that needs no ticket. */
   admission: z.enum(['ticket', 'roadside']).default('ticket'),
   sources,

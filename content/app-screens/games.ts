@@ -8,6 +8,7 @@ export const games: readonly SampleMeetupInput[] = [
     when: 'tonight',
     at: '20:00',
     title: { en: 'Derby night', ar: 'ليلة الديربي' },
+    nationalTitle: { en: 'International', ar: 'ليلة المنتخب' },
     place: { en: 'Back room, big screen', ar: 'جلسة خارجية وشاشة كبيرة' },
     chat: [
       { en: 'Two seats kept by the screen', ar: 'حجزت لكم مكانين أمام الشاشة' },

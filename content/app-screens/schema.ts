@@ -23,6 +23,8 @@ export const sampleMeetupSchema = z.strictObject({
   /** Hour and minute of the start. The guests meet fifteen minutes earlier. */
   at: z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d$/),
   title: line(17),
+  /** The title on the page of a national side, if `title` fits clubs only. */
+  nationalTitle: line(17).optional(),
   place: line(32),
   /** Two messages of guests. */
   chat: z.tuple([line(32), line(32)]),

@@ -13,12 +13,12 @@ export const afcAsianCup2027OpeningMatch: EventEntry = {
   city: { en: 'Riyadh', ar: 'الرياض' },
   country: { en: 'Saudi Arabia', ar: 'السعودية' },
   description: {
-    en: 'Saudi Arabia, three times champions of Asia, open their home tournament against Palestine in the stadium known as the Tent. Twenty-four nations play in Riyadh, Jeddah and Al Khobar until the final on 5 February 2027.',
+    en: 'Saudi Arabia, three times champions of Asia, open their home tournament against Palestine in the stadium that Riyadh calls the Pearl. Twenty-four nations play in Riyadh, Jeddah and Khobar until the final on 5 February 2027.',
     ar: 'الأخضر، بطل آسيا ثلاث مرات، يفتتح البطولة على أرضه أمام فلسطين في «درة الملاعب» كما يسميها أهل الرياض. أربعة وعشرون منتخبًا تلعب في الرياض وجدة والخبر حتى النهائي في 5 فبراير 2027.',
   },
   watchParties: {
-    en: 'No seat in the Tent? Opening night will be watched in majlises, cafés and fan zones across the Kingdom, and wherever Saudi fans live abroad. The best seat is beside people who know every name in the squad.',
-    ar: 'لم تجد مقعدًا في «الدرة»؟ ليلة الافتتاح تُشاهَد في المجالس والمقاهي ومناطق المشجعين في كل المملكة، وحيثما عاش مشجع سعودي في الخارج. وأحلى مقعد بجانب من يحفظ أسماء القائمة كلها.',
+    en: 'No seat in the Pearl? Opening night will be watched in majlises, cafés and rest houses across the Kingdom, and wherever Saudi fans live abroad. The best seat is beside people who know every name in the squad.',
+    ar: 'لم تجد مقعدًا في «الدرة»؟ ليلة الافتتاح تُشاهَد في المجالس والمقاهي والاستراحات في كل المملكة، وحيثما عاش مشجع سعودي في الخارج. وأحلى مقعد بجانب من يحفظ أسماء القائمة كلها.',
   },
   metaDescription: {
     en: 'Saudi Arabia v Palestine opens the AFC Asian Cup in Riyadh on 7 January 2027: how the evening may go, how the groups work, and how to watch it together.',
@@ -31,6 +31,13 @@ export const afcAsianCup2027OpeningMatch: EventEntry = {
       read: [
         'stored file 71058509976: fixtures of the Asian Cup, kick-off times to be decided',
         'stored file 57973878445: test of the fixture list',
+      ],
+    },
+    {
+      fact: 'The stadium is nicknamed the Pearl, درة الملاعب',
+      read: [
+        'https://wiki-gateway.eudic.net/wikipedia_en/King_Fayad_Stadium.html',
+        'https://worldstadia.com/king-fahd-international-stadium.html',
       ],
     },
   ],

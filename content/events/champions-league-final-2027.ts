@@ -20,6 +20,16 @@ export const championsLeagueFinal2027: EventEntry = {
     en: 'Two clubs will take over Madrid; everyone else will take over a living room, a pub or a terrace. Book your table before the semi-finals are over, because that is when the good ones go.',
     ar: 'جمهوران سيملآن مدريد، والبقية سيملؤون المجالس والمقاهي. احجز طاولتك قبل أن ينتهي نصف النهائي، فبعده لا يبقى مكان.',
   },
+  leagues: [
+    'premier-league',
+    'la-liga',
+    'serie-a',
+    'bundesliga',
+    'ligue-1',
+    'scottish-premiership',
+    'eredivisie',
+    'primeira-liga',
+  ],
   asOf: '2026-11-21',
-  updated: '2026-11-27',
+  updated: '2026-11-29',
 };

@@ -10,7 +10,7 @@ export const rugbyWorldCup2027OpeningMatch: EventEntry = {
   city: { en: 'Perth', ar: 'بيرث' },
   country: { en: 'Australia', ar: 'أستراليا' },
   description: {
-    en: 'Australia play Hong Kong China, who are at their first World Cup, and the first with twenty-four teams. The tournament visits seven cities before the final in Sydney on 13 November 2027.',
+    en: 'Australia play Hong Kong China, at their first World Cup. It is also the first with twenty-four teams. The tournament visits seven cities before the final in Sydney on 13 November 2027.',
     ar: 'أستراليا تواجه هونغ كونغ الصينية في أول ظهور لها، وفي أول نسخة بأربعة وعشرين منتخبًا. تمر البطولة بسبع مدن قبل نهائي سيدني في 13 نوفمبر 2027.',
   },
   watchParties: {

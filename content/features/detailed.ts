@@ -49,7 +49,7 @@ export const detailedSlides: z.input<typeof featureSchema>[] = [
     slug: 'challenges-and-leaderboards',
     title: { en: 'Challenges with a real table', ar: 'تحديات بجدول ترتيب كالدوري' },
     description: {
-      en: 'Loyalty will count here. Predict, show up and travel, and every point will move you in a league of your own friends and fellow fans.',
+      en: 'Loyalty will count here. Predict, show up and travel, and every point will move you up a league of your own friends and fellow fans.',
       ar: 'سيُحسب الوفاء هنا نقاطًا. توقّع واحضر وسافر، وكل نقطة سترفعك في دوري أصحابك ومشجعي فريقك.',
     },
     benefits: [

@@ -118,7 +118,7 @@ export const safety: InfoText = {
       text: [
         {
           en: 'SportBuddy is for people aged 13 and over. Under 18 you need the permission of a parent or guardian, for the list too. Go to a meetup with them or with an adult whom they have chosen, and ask the place first: pubs and grounds have rules of their own for young people.',
-          ar: 'SportBuddy لمن أتمّ 13 عامًا. ومن كان دون 18 فيلزمه إذن أحد والديه أو وليّه، للتسجيل في القائمة أيضًا. احضر اللقاء مع أحدهم أو مع كبير يختارونه لك، واسأل المكان أولًا، فللمقاهي والملاعب أنظمتها في دخول الصغار.',
+          ar: 'SportBuddy لمن أتمّ 13 عامًا. ومن كان دون 18 فيلزمه إذن أحد والديه أو وليّه، للتسجيل في القائمة أيضًا. احضر اللقاء مع أحدهم أو مع شخص بالغ يختارونه لك، واسأل المكان أولًا، فللمقاهي والملاعب أنظمتها في دخول الصغار.',
         },
         {
           en: 'Parents: if a child under 13 has given us data, write to {contact} to have it deleted.',

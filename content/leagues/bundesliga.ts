@@ -13,7 +13,7 @@ export const bundesliga: LeagueEntry = {
   url: 'https://www.bundesliga.com/',
   intro: {
     en: 'Standing terraces, members who hold the majority of most clubs and a train full of scarves every Saturday. The Bundesliga belongs to those who turn up. Half past three, German time, is the hour to turn up wherever you are.',
-    ar: 'مدرجات للوقوف، وأعضاء يملكون أغلبية معظم الأندية، وقطار غاصّ بالشالات كل سبت. البوندسليغا ملك لمن يحضر. تعرّف على من يحضر حيث أنت، في الثالثة والنصف بتوقيت ألمانيا.',
+    ar: 'مدرجات للوقوف، وأعضاء يملكون أغلبية معظم الأندية، وقطار غاصّ بالشالات كل سبت. البوندسليغا ملك لمن يحضر. والثالثة والنصف بتوقيت ألمانيا هي الموعد، أينما كنت.',
   },
   sources: [
     {

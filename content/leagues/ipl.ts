@@ -13,7 +13,7 @@ export const ipl: LeagueEntry = {
   url: 'https://www.iplt20.com/',
   intro: {
     en: 'Ten franchises, one auction and two months in which evenings in India belong to cricket. City colours come out on balconies from Chennai to Kolkata and in every office abroad. A super over lasts six balls a side, which is long enough to make a friend.',
-    ar: 'عشرة فرق ومزاد واحد وشهران تصبح فيهما أمسيات الهند ملكًا للكريكيت. تُرفع ألوان المدن على الشرفات من تشيناي إلى كولكاتا، وفي مكاتب المغتربين. وهنا سيجتمع أهل فريقك، ومعهم تنتظر «السوبر أوفر» القادم.',
+    ar: 'عشرة فرق ومزاد واحد وشهران تصبح فيهما أمسيات الهند ملكًا للكريكيت. تُرفع ألوان المدن على الشرفات من تشيناي إلى كولكاتا، وفي مكاتب المغتربين. و«السوبر أوفر» ست كرات لكل فريق، وهي تكفي لتكسب صديقًا.',
   },
   sources: [
     {

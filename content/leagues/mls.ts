@@ -11,7 +11,7 @@ export const mls: LeagueEntry = {
   url: 'https://www.mlssoccer.com/',
   intro: {
     en: 'Thirty clubs on one continent, with away trips that cross four time zones. Supporters’ sections march to the ground with drums and keep singing when the home side is three down. An away section begins with one seat on the flight, and another beside it.',
-    ar: 'ثلاثون ناديًا في قارة واحدة، ورحلات خارج الأرض تعبر أربع مناطق زمنية. تسير الروابط إلى الملعب على وقع الطبول وتغني حتى والفريق متأخر بثلاثية. لك مكان مع الرابطة، وعلى متن الرحلة.',
+    ar: 'ثلاثون ناديًا في قارة واحدة، ورحلات خارج الأرض تعبر أربع مناطق زمنية. تسير الروابط إلى الملعب على وقع الطبول وتغني حتى والفريق متأخر بثلاثية. ومدرج الضيوف يبدأ بمقعد في الطائرة، ومقعد بجانبه.',
   },
   metaDescription: {
     en: 'MLS for company: thirty clubs, away trips across four time zones, the march to the ground, and how to follow the season from afar.',

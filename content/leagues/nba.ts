@@ -16,7 +16,7 @@ export const nba: LeagueEntry = {
   url: 'https://www.nba.com/',
   intro: {
     en: 'Thirty teams, 82 games each before the play-offs even start, and highlights that reach you before breakfast. The NBA is a league of nicknames, sneakers and buzzer-beaters. The fourth quarter belongs to those who stayed up.',
-    ar: 'ثلاثون فريقًا و82 مباراة لكل منها قبل أن تبدأ الأدوار الإقصائية، ولقطات تصلك مع الفطور. دوري NBA ألقاب نجوم وأحذية رياضية ورميات مع صافرة الختام. ستجد هنا من يسهر للربع الرابع.',
+    ar: 'ثلاثون فريقًا و82 مباراة لكل منها قبل أن تبدأ الأدوار الإقصائية، ولقطات تصلك مع الفطور. دوري NBA ألقاب نجوم وأحذية رياضية ورميات مع صافرة الختام. والربع الرابع لمن سهر.',
   },
   sources: [
     {

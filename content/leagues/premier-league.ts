@@ -18,7 +18,7 @@ export const premierLeague: LeagueEntry = {
   url: 'https://www.premierleague.com/',
   intro: {
     en: 'Twenty clubs, 38 matches each, and a fixture list that rules weekends from London to Lagos. Saturday at three is still sacred in England. Everywhere else the Premier League is a reason to find a screen at odd hours. Pick your club. Its song has the same words in any town.',
-    ar: 'عشرون ناديًا، و38 مباراة لكل منها، وجدول يتحكم في عطلات نهاية الأسبوع من لندن إلى الرياض. عصر السبت موعد لا يُمسّ هناك، ومساء منتظر هنا. اختر ناديك وتعرّف على من يهتف له بالقرب منك.',
+    ar: 'عشرون ناديًا، و38 مباراة لكل منها، وجدول يتحكم في عطلات نهاية الأسبوع من لندن إلى الرياض. عصر السبت موعد لا يُمسّ هناك، ومساء منتظر هنا. اختر ناديك، فأهازيجه واحدة في كل مدينة.',
   },
   sources: [
     {

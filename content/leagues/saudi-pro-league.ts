@@ -26,7 +26,7 @@ export const saudiProLeague: LeagueEntry = {
   url: 'https://www.spl.com.sa/',
   intro: {
     en: 'Riyadh and Jeddah give the Saudi Pro League its two great derbies, and an argument that fills every majlis. The stands answer with drums, tifos and songs led from behind the goal. Choose your side of the city, and keep it, at home or abroad.',
-    ar: 'دوري روشن ديربي في الرياض وديربي في جدة، ونقاش لا يخلو منه مجلس من الشرقية إلى الجنوب. والمدرج يردّ بالطبول والتيفو وأهازيج الرابطة خلف المرمى. التقِ بأهل ناديك في مدينتك، أو بمن يشجعه مثلك في الغربة.',
+    ar: 'دوري روشن ديربي في الرياض وديربي في جدة، ونقاش لا يخلو منه مجلس من الشرقية إلى الجنوب. والمدرج يردّ بالطبول والتيفو وأهازيج الرابطة خلف المرمى. اختر شطرك من المدينة وابقَ عليه، في الديار وفي الغربة.',
   },
   sources: [
     {

@@ -11,7 +11,7 @@ export const serieA: LeagueEntry = {
   url: 'https://www.legaseriea.it/',
   intro: {
     en: 'Three points, one scudetto and a curva behind each goal that stages its own show before kick-off. In Milan, Rome and Turin two clubs share one city, so every derby is a family matter. Sunday evening belongs to the posticipo, and to whoever brings the pasta.',
-    ar: 'الإسكوديتو غاية الجميع، وخلف كل مرمى «كورفا» تقدّم عرضها قبل صافرة البداية. في ميلانو وروما وتورينو ناديان لمدينة واحدة، فالديربي هناك شأن عائلي. اختر رفقتك لسهرة الأحد الإيطالية.',
+    ar: 'الإسكوديتو غاية الجميع، وخلف كل مرمى «كورفا» تقدّم عرضها قبل صافرة البداية. في ميلانو وروما وتورينو ناديان لمدينة واحدة، فالديربي هناك شأن عائلي. ومساء الأحد لمباراة السهرة، ولمن يتكفّل بالمكرونة.',
   },
   sources: [
     {

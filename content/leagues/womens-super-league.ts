@@ -12,7 +12,7 @@ export const womensSuperLeague: LeagueEntry = {
   champion: { name: { en: 'Chelsea', ar: 'تشيلسي' }, season: '2024–25' },
   intro: {
     en: 'England’s top women’s division went fully professional in 2018 and now fills the men’s stadiums on big days. The chants are new, the rivalries are old, and the front row still gets a wave after the whistle. Come twice, and the regulars will save you a place.',
-    ar: 'صار دوري السيدات الأول في إنجلترا احترافيًا بالكامل عام 2018، وبات يملأ أكبر الملاعب في مواعيده المنتظرة. الأهازيج جديدة والمنافسات قديمة، وللصف الأول تحية بعد الصافرة. تعرّف على من لا يفوّت مباراة.',
+    ar: 'صار دوري السيدات الأول في إنجلترا احترافيًا بالكامل عام 2018، وبات يملأ أكبر الملاعب في مواعيده المنتظرة. الأهازيج جديدة والمنافسات قديمة، وللصف الأول تحية بعد الصافرة. احضر مرتين، وفي الثالثة يحجز لك أهل المدرج مكانًا.',
   },
   sources: [
     {

@@ -6,7 +6,7 @@ export const swimming: SportEntry = {
   aliases: { en: ['Swim'], ar: [] },
   intro: {
     en: 'Eight lanes, a hand on the wall and a result decided by a fingernail. In the stands the noise starts underwater and ends with the scoreboard. Up there sit parents, club mates and a few who know every split by heart.',
-    ar: 'ثماني حارات ولمسة على الجدار ونتيجة يحسمها طرف إصبع. في المدرج يعلو الصوت مع الانقلابة الأخيرة وينتهي عند لوحة النتائج. هنا سيجتمع أهل المسبح: الآباء ورفاق النادي وحفظة الأزمنة.',
+    ar: 'ثماني حارات ولمسة على الجدار ونتيجة يحسمها طرف إصبع. في المدرج يعلو الصوت مع الانقلابة الأخيرة وينتهي عند لوحة النتائج. وهناك يجلس الآباء ورفاق النادي ومن يحفظ الأزمنة كلها.',
   },
-  updated: '2026-11-27',
+  updated: '2026-11-29',
 };

@@ -23,7 +23,7 @@ async function eventPage(slug: string, language: Locale, site = { launch, now })
 const texts: Record<Locale, { offers: RegExp; instead: string }> = {
   en: {
     offers: /Watch parties on SportBuddy|Watch Parties &|watch party|costs nothing/,
-    instead: 'SportBuddy opens on 6 June 2027, after this one. For the next, get on the list.',
+    instead: 'SportBuddy opens on 6 June 2027, after this one. For the next one, get on the list.',
   },
   ar: {
     offers: /تجمّعات المشاهدة على|\| تجمّعات المشاهدة|تجمّع مشاهدة|مجاني/,

@@ -52,16 +52,18 @@ export function eventView(event: SportsEvent, locale: Locale) {
     description: describeEvent(event, locale),
     watchParties: event.watchParties[locale],
     sides: [event.home, event.away].flatMap((slug) => sideOf(slug, locale)),
-    others: eventDates(
-      catalogue.events
-        .filter((other) => other.slug !== event.slug)
-        .toSorted((a, b) => Number(b.sport === event.sport) - Number(a.sport === event.sport)),
-      locale,
-      maxOtherEvents,
-    ),
+    others: otherDates(event, locale),
     guide: localizeGuide(guideOf('events', event.slug), locale),
     faqs: localizeFaqs(eventFaqs(event), locale),
   };
+}
+
+/** @returns other events by date: those of the sport, then the next ones of other sports */
+function otherDates({ slug, sport }: SportsEvent, locale: Locale) {
+  const others = catalogue.events
+    .filter((other) => other.slug !== slug)
+    .toSorted((a, b) => Number(b.sport === sport) - Number(a.sport === sport));
+  return eventDates(others, locale, maxOtherEvents).toSorted((a, b) => a.iso.localeCompare(b.iso));
 }
 
 /**

@@ -26,6 +26,7 @@ export function leagueView(league: League, locale: Locale) {
   const name = league.name[locale];
   const sport = catalogue.sport(league.sport);
   const teams = catalogue.teamsIn(slug);
+  const events = catalogue.eventsIn(slug);
   return {
     name,
     inSentence: inSentence(league)[locale],
@@ -47,13 +48,10 @@ export function leagueView(league: League, locale: Locale) {
     listed: teams.slice(0, listedClubs).map((team) => clubCardOf(team, locale)),
     others: teams.slice(listedClubs).map((team) => teamLinkOf(team, locale)),
     meetup: meetupsName(name, 'club', locale),
-    events: eventDates(catalogue.eventsOf(league.sport), locale),
+    events: eventDates(events, locale),
     guide: localizeGuide(guideOf('leagues', slug), locale),
     faqs: localizeFaqs(leagueFaqs(league), locale),
-    checked: checkDay(
-      [league, guideOf('leagues', slug), ...teams, ...catalogue.eventsOf(league.sport)],
-      locale,
-    ),
+    checked: checkDay([league, guideOf('leagues', slug), ...teams, ...events], locale),
   };
 }
 

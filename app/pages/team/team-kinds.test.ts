@@ -58,6 +58,7 @@ test.each(locales)(
 
 test.each([
   ['/basketball/los-angeles-lakers', 'Tip-off night', 'Meet at the court gate, 19:15'],
+  ['/football/saudi-arabia', 'International', 'Meet at the door, 19:45'],
   ['/f1/ferrari', 'Lights out', 'Meet in the paddock, 14:45'],
   ['/golf/the-ra', 'Tee time', 'Meet on the first tee, 9:25'],
   ['/caving/british-caving-association', 'Down at ten', 'Meet at the cave mouth, 9:45'],

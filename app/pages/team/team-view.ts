@@ -96,13 +96,13 @@ function isSide(kind: Kind): boolean {
 }
 
 /** The meetup on the app's screen. `isMatch`: the team meets an opponent. */
-function sampleScreen({ sport }: Team, localize: (text: Localized) => string, isSide: boolean) {
-  const { ground, when, at, title, place, chat, meet, twoSided } = sampleMeetup(sport);
+function sampleScreen({ sport, kind }: Team, localize: (text: Localized) => string, isSide: boolean) {
+  const { ground, when, at, title, nationalTitle, place, chat, meet, twoSided } = sampleMeetup(sport);
   return {
     ground,
     when,
     at,
-    title: localize(title),
+    title: localize((kind === 'national' && nationalTitle) || title),
     place: localize(place),
     chat: chat.map(localize),
     meet: localize(meet),

@@ -16,7 +16,7 @@ export const afcAsianCup2027OpeningMatch: GuideEntry = {
   heading: { en: 'The night Riyadh opens', ar: 'ليلة تفتح الرياض أبوابها' },
   passages: [
     {
-      title: { en: 'How the evening may go', ar: 'كيف تمضي الليلة' },
+      title: { en: 'How the evening may go', ar: 'كيف قد تمضي الليلة' },
       text: {
         en: 'A Thursday in January is the best hour of the Riyadh year: cool, clear, the weekend just begun. Families set out early, thobes under green scarves, children with the sword and palm painted on a cheek. In istirahas the screen goes up against the garden wall and the coals are lit for coffee. Abroad, Saudi students book one room and sing the old song to the national team, which everybody over thirty knows by heart.',
         ar: 'مساء خميس من يناير أجمل ما في سنة الرياض: هواء بارد وسماء صافية وعطلة بدأت لتوّها. تخرج العائلات باكرًا، شال أخضر فوق الثوب، وعلى خدود الصغار سيفان ونخلة. وفي الاستراحات شاشة على جدار الحوش وجمر للقهوة والحليب بالزنجبيل. والمبتعث في الخارج يحجز مع أصحابه غرفة، ويرددون «الله الله يا منتخبنا» كما رددها آباؤهم أمام تلفاز صغير في التسعينيات. والمتأخر يجد دعوة من غريب.',
@@ -37,7 +37,7 @@ export const afcAsianCup2027OpeningMatch: GuideEntry = {
         ar: 'كم منتخبًا يشارك وكيف النظام؟',
       },
       answer: {
-        en: 'Twenty-four in six groups of four. Group A has Saudi Arabia, Kuwait, Oman and Palestine. The first two of each and the four best third-placed sides go on to the knock-out rounds.',
+        en: 'Twenty-four in six groups of four. Group A has Saudi Arabia, Kuwait, Oman and Palestine. The first two of each group and the four best third-placed sides go on to the knock-out rounds.',
         ar: 'أربعة وعشرون في ست مجموعات. في المجموعة الأولى السعودية والكويت وعُمان وفلسطين. يتأهل الأول والثاني من كل مجموعة، ومعهم أفضل أربعة من أصحاب المركز الثالث، إلى الأدوار الإقصائية.',
       },
     },

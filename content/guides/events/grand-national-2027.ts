@@ -16,7 +16,7 @@ export const grandNational2027: GuideEntry = {
       title: { en: 'What to look for', ar: 'ماذا تراقب' },
       text: {
         en: 'A little over four and a quarter miles, twice round, sixteen fences of which fourteen come twice. Becher’s Brook drops away on the far side; at the Canal Turn they swing left in the air; the Chair, before the stands, is the tallest. Then the elbow and a run-in where leads of ten lengths have melted. Red Rum won it three times, in 1973, 1974 and 1977, and is buried by the winning post. Aintree has its own station, and Friday’s hats go home on it.',
-        ar: 'نحو سبعة كيلومترات في دورتين، وستة عشر حاجزًا تُقفز أكثرها مرتين. «بيتشرز بروك» أرضه خلف الحاجز أخفض مما قبله، وعند «منعطف القناة» ينعطف الجواد وهو في الهواء، و«الكرسي» أمام المدرجات أعلاها. ثم استقامة طويلة ذابت فيها صدارات كثيرة. فاز «ريد رم» ثلاث مرات في 1973 و1974 و1977، وقبره عند خط النهاية. الانطلاق في السادسة مساءً بتوقيت الرياض، فاجمع لها العائلة قبل المغرب أو بعده بقليل.',
+        ar: 'نحو سبعة كيلومترات في دورتين، وستة عشر حاجزًا تُقفز أكثرها مرتين. «بيتشرز بروك» أرضه خلف الحاجز أخفض مما قبله، وعند «منعطف القناة» ينعطف الجواد وهو في الهواء، و«الكرسي» أمام المدرجات أعلاها. ثم استقامة طويلة ذابت فيها صدارات كثيرة. فاز «ريد رم» ثلاث مرات في 1973 و1974 و1977، وقبره عند خط النهاية. الانطلاق في السادسة مساءً بتوقيت الرياض، فاجمع لها العائلة كلها قبيل أذان المغرب بدقائق.',
       },
     },
   ],

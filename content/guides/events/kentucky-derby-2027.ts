@@ -15,7 +15,7 @@ export const kentuckyDerby2027: GuideEntry = {
     {
       title: { en: 'At home', ar: 'في بيتك' },
       text: {
-        en: 'Watch the paddock, choose by the eye, and be seated for the gate: up to twenty three-year-olds, none of whom has gone this far before. Secretariat did it in under two minutes in 1973, and that clock is still the one they run against. It falls around midnight in Britain, after it in the Gulf. Serve something cold with mint in it, ask for hats at the door and give the roses to whoever drew the winner.',
+        en: 'Watch the paddock, choose by the eye, and be seated for the gate: up to twenty horses, all three years old, none of which has gone this far before. Secretariat did it in under two minutes in 1973, and that clock is still the one they run against. It falls around midnight in Britain, after it in the Gulf. Serve something cold with mint in it, ask for hats at the door and give the roses to whoever drew the winner.',
         ar: 'شاهد ساحة العرض واختر بعينك، واجلس قبل البوابة: حتى عشرين جوادًا في الثالثة من العمر، ولم يجرِ أي منها هذه المسافة من قبل. في 1973 قطعها «سكرتاريت» في أقل من دقيقتين، وما زال رقمه هو الخصم. والسباق بعد منتصف الليل بتوقيت الرياض، فقدّم ليموناضة بالنعناع، واسحب أسماء الخيل بالقرعة بين ضيوفك، وليكن الورد لمن جاء اسمه أولًا. وللأنساب عند أهل الخيل من العرب حديث طويل يكفي المجلس كله إلى الفجر.',
       },
     },

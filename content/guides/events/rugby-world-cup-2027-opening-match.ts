@@ -22,7 +22,7 @@ export const rugbyWorldCup2027OpeningMatch: GuideEntry = {
   ],
   questions: [
     {
-      question: { en: 'How do twenty-four teams become two?', ar: 'كيف تصير الأربعة والعشرون اثنين؟' },
+      question: { en: 'How do twenty-four teams become two?', ar: 'كيف يصير أربعة وعشرون منتخبًا اثنين؟' },
       answer: {
         en: 'Two from each of six groups and the four best thirds make a round of sixteen, which is new; then quarter-finals, semi-finals and Sydney.',
         ar: 'اثنان من كل مجموعة وأفضل أربعة ثوالث إلى دور الستة عشر، وهو جديد، ثم ربع النهائي فنصفه فسيدني.',
@@ -32,7 +32,7 @@ export const rugbyWorldCup2027OpeningMatch: GuideEntry = {
       question: { en: 'Is it a good first rugby match?', ar: 'هل تصلح أول مباراة رجبي أشاهدها؟' },
       answer: {
         en: 'Yes. One side will have most of the ball and the other most of the hearts, and there will be tries, which explain themselves.',
-        ar: 'نعم. لطرف أكثر الكرة وللآخر أكثر القلوب، والمحاولات لا تحتاج إلى شرح.',
+        ar: 'نعم. ستكون الكرة مع فريق أكثر الوقت والقلوب مع الآخر، والمحاولات لا تحتاج إلى شرح.',
       },
     },
   ],

@@ -8,7 +8,7 @@ export const superBowlLxi: GuideEntry = {
     {
       title: { en: 'How a party is run', ar: 'كيف تُرتَّب السهرة' },
       text: {
-        en: 'Half the guests come for the football and half for the advertisements and the concert, so seat them in mixed pairs. Put the food where the screen can be seen from the queue. Draw a grid of a hundred squares, the last digit of each side’s score along the edges, and everyone has something to shout for until the end. Hush for the anthem. Let them all in again for the coin toss.',
+        en: 'Half the guests come for the football and half for the advertisements and the concert, so seat them in mixed pairs. Put the food where the screen can be seen from the queue. Draw a grid of a hundred squares, the last digit of each side’s score along the edges, and everyone has something to shout for until the end. Hush for the anthem, then let it rise again for the coin toss.',
         ar: 'نصف الضيوف جاء للمباراة ونصفهم لعرض ما بين الشوطين، فأجلس كل عارف بجانب جديد يشرح له. ضع الطعام حيث تُرى الشاشة من الطابور. ومن ألعاب السهرة أن يكتب كل ضيف توقعه للنتيجة في ورقة مطوية تُفتح مع الصافرة، وصاحب الأقرب يختار فيلم الأسبوع القادم. واختر شاشة كبيرة وإنترنت لا يتقطع، فإن تأخر البث عندك سمعت صيحة الجيران قبل أن ترى اللعبة. ونبّههم قبلها بيوم فقد يأتون.',
       },
     },

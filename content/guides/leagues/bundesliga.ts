@@ -38,7 +38,7 @@ export const bundesliga: GuideEntry = {
     {
       question: { en: 'What is the relegation play-off?', ar: 'ما ملحق الهبوط؟' },
       answer: {
-        en: 'The last two go down. The one above them plays the third of the second division twice, and that week is shared by supporters of neither.',
+        en: 'The last two go down. The one above them plays the third of the second division twice, and even people with no club in it watch all week.',
         ar: 'الأخيران يهبطان، والذي فوقهما يلعب مباراتين مع ثالث الدرجة الثانية. أسبوع تتابعه ألمانيا كلها ولو لم يكن لها فيه فريق.',
       },
     },

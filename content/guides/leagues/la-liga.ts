@@ -38,7 +38,7 @@ export const laLiga: GuideEntry = {
     {
       question: { en: 'Why are there two Madrid fountains in every story?', ar: 'ما حكاية نافورتي مدريد؟' },
       answer: {
-        en: 'Real celebrate at Cibeles and Atlético at Neptune, a short walk apart. A club in a hurry books neither.',
+        en: 'Real celebrate at Cibeles and Atlético at Neptune, a short walk apart. To learn who has won, see which way people are walking.',
         ar: 'ريال يحتفل عند سيبيليس وأتلتيكو عند نبتون، وبينهما مشوار قصير. ولتعرف الفائز انظر إلى أين يسير الناس.',
       },
     },

@@ -9,7 +9,7 @@ export const ligue1: GuideEntry = {
       title: { en: 'Songs of a place', ar: 'أغنية لكل مدينة' },
       text: {
         en: 'At Lens the ground holds more people than the town has inhabitants, and before the second half they sing “Les Corons”, about miners’ rows, with scarves stretched and some in tears. Marseille walk out to “Jump”, with both bends moving. In Paris the Auteuil end leads and the rest come in late. Few leagues sound so different fifty miles further on.',
-        ar: 'في لانس يتسع الملعب لأكثر من سكان البلدة، وقبل الشوط الثاني يغني الجميع «لي كورون» عن بيوت عمال المناجم، والشالات مشدودة وبعض العيون دامعة. وفي مارسيليا يدخل الفريقان والمنحنيان خلف المرميين يقفزان معًا. ولباريس مدرج أوتوي، ولكل شمال وجنوب نشيده. قلّ دوري يتغير صوته هكذا كلما قطعت ثمانين كيلومترًا.',
+        ar: 'في لانس يتسع الملعب لأكثر من سكان البلدة، وقبل الشوط الثاني يغني الجميع «لي كورون» عن بيوت عمال المناجم، والشالات مشدودة وبعض العيون دامعة. وفي مارسيليا يدخل الفريقان والمدرجان خلف المرميين يقفزان معًا. ولباريس مدرج أوتوي، ولكل شمال وجنوب نشيده. قلّ دوري يتغير صوته هكذا كلما قطعت ثمانين كيلومترًا.',
       },
     },
     {

@@ -16,7 +16,7 @@ export const mlb: GuideEntry = {
       title: { en: 'Each park its own', ar: 'لكل ملعب طبعه' },
       text: {
         en: 'The rules fix the bases and leave the walls alone. Boston has a green one thirty-seven feet high and sings “Sweet Caroline” in the eighth; Chicago’s is ivy; San Francisco has kayaks waiting in the bay for home runs. Fans take visiting other parks as seriously as others take capitals. Food is local and eaten in the hand.',
-        ar: 'القوانين تحدد القواعد وتترك الجدران للمدن. في بوسطن جدار أخضر عالٍ وأغنية في الشوط الثامن، وفي شيكاغو لبلاب على السور، وفي سان فرانسيسكو قوارب صغيرة تنتظر الكرة في الخليج. وزيارة الملاعب كلها عند بعضهم مشروع عمر، يأخذ الأب ابنه إلى ملعب كل صيف ويدوّنان التاريخ. والطعام محلي ويؤكل باليد، ولكل مدينة طبق تغضب إن سألت عن غيره.',
+        ar: 'القانون يحدد مواضع القواعد الأربع ويترك الجدران للمدن. في بوسطن جدار أخضر عالٍ وأغنية في الشوط الثامن، وفي شيكاغو لبلاب على السور، وفي سان فرانسيسكو قوارب صغيرة تنتظر الكرة في الخليج. وزيارة الملاعب كلها عند بعضهم مشروع عمر، يأخذ الأب ابنه إلى ملعب كل صيف ويدوّنان التاريخ. والطعام محلي ويؤكل باليد، ولكل مدينة طبق تغضب إن سألت عن غيره.',
       },
     },
     {
@@ -35,7 +35,7 @@ export const mlb: GuideEntry = {
       },
       answer: {
         en: 'Mostly history: they were rivals until 1903, when their winners first met in a World Series. Since 2022 both let a designated hitter bat for the pitcher.',
-        ar: 'التاريخ قبل كل شيء: كانا متنافسين حتى التقى بطلاهما أول مرة عام 1903. ومنذ 2022 توحدت القواعد بينهما.',
+        ar: 'التاريخ قبل كل شيء: كانا متنافسين حتى التقى بطلاهما أول مرة عام 1903. ومنذ 2022 توحّدت القوانين بينهما.',
       },
     },
     {

@@ -8,7 +8,7 @@ export const nhl: GuideEntry = {
     {
       title: { en: 'Habits of the house', ar: 'عادات الصالات' },
       text: {
-        en: 'Detroit throws an octopus, from the days when eight wins took the Cup. Vancouver waves white towels, since a coach hung one on a stick in 1982. In Montreal the anthem comes in two languages and so does the abuse. Each team has a goal horn, some of them borrowed from ships and trains. Visitors’ fans may sit anywhere, and are teased rather than moved.',
+        en: 'Detroit throws an octopus, from the days when eight wins took the Cup. Vancouver waves white towels, since a coach hung one on a stick in 1982. In Montreal the anthem comes in two languages and so does the abuse. Each team has a goal horn, some of them borrowed from ships and trains. Visiting fans may sit anywhere, and are teased rather than moved.',
         ar: 'في ديترويت يُرمى أخطبوط على الجليد، من أيام كانت الكأس تُحسم بثمانية انتصارات. وفي فانكوفر مناشف بيضاء منذ رفع مدرب منشفة على عصا عام 1982. وفي مونتريال النشيد بلغتين، والعتاب بلغتين. ولكل فريق بوق، بعضه من سفينة أو قطار. وجمهور الضيف يجلس حيث شاء، يُمازَح ولا يُنقل، ومن جاء بقميص الخصم دفع ثمنه ابتسامات طوال السهرة.',
       },
     },
@@ -23,7 +23,7 @@ export const nhl: GuideEntry = {
       title: { en: 'Through the year', ar: 'على مدار الموسم' },
       text: {
         en: 'October to June, with games outdoors around New Year, in football stadiums, in woolly hats. Saturday belongs to Canada from afternoon to the last game on the Pacific, and those matinees reach Europe in the evening and the Gulf at night. In summer each member of the winning team has the Cup for a day: it has been to lakes, farms and christenings, and eaten from by dogs.',
-        ar: 'من أكتوبر إلى يونيو، ومعها مباريات في الهواء الطلق حول رأس السنة في ملاعب كبيرة وقبعات صوف. والسبت لكندا من الظهر حتى آخر مباراة على المحيط الهادئ، ومبارياته المبكرة تصلك ليلًا في ساعة معقولة. وفي الصيف يأخذ كل لاعب من الفريق البطل الكأس يومًا: زارت بحيرات ومزارع وأعراسًا، وأكل منها الأطفال رقائق الفطور.',
+        ar: 'من أكتوبر إلى يونيو، ومعها مباريات في الهواء الطلق قرب رأس السنة في ملاعب كبيرة وقبعات صوف. والسبت لكندا من الظهر حتى آخر مباراة على المحيط الهادئ، ومبارياته المبكرة تصلك ليلًا في ساعة معقولة. وفي الصيف يأخذ كل لاعب من الفريق البطل الكأس يومًا: زارت بحيرات ومزارع وأعراسًا، وأكل منها الأطفال رقائق الفطور.',
       },
     },
   ],

@@ -8,7 +8,7 @@ export const psl: GuideEntry = {
     {
       title: { en: 'A night at home', ar: 'ليلة في البيت' },
       text: {
-        en: 'The league comes in the cool part of the year or just after, with matches under lights. If it meets Ramadan they start later, and the break falls to somebody with dates in his pocket. On roofs in Lahore there is a projector and a bedsheet, while in Karachi’s lanes the tape-ball game stops for the super over and then goes on, copying it. A new anthem is released every season and disliked for a week.',
+        en: 'The league comes in the cool part of the year or just after, with matches under lights. If it meets Ramadan they start later, and somebody always has dates in his pocket for the break. On roofs in Lahore there is a projector and a bedsheet, while in Karachi’s lanes the tape-ball game stops for the super over and then goes on, copying it. A new anthem is released every season and disliked for a week.',
         ar: 'موسمه في برودة السنة أو بعدها بقليل وتحت الأضواء. فإن وافق رمضان تأخرت المباريات وحضر التمر مع الاستراحة. على أسطح لاهور جهاز عرض وشرشف أبيض، وفي أزقة كراتشي تتوقف كرة الشريط اللاصق للأوفر الأخير ثم تُستأنف وهي تقلّده. وكل موسم أغنية جديدة لا تعجب أحدًا في أسبوعها الأول، ثم يرقص عليها الجميع في النهائي.',
       },
     },

@@ -23,7 +23,7 @@ export const saudiProLeague: GuideEntry = {
     {
       title: { en: 'Coming from abroad', ar: 'إن كنت زائرًا أو مغتربًا' },
       text: {
-        en: 'Book on the clubs’ own channels, bring the name on your passport, arrive early for the coffee and dates that somebody in your row will offer. Dress for a mild evening and modestly. A scarf in club colours suits a thobe as well as a jacket. From London or Mumbai, kick-off is late afternoon or night.',
+        en: 'Book on the clubs’ own channels, bring the name on your passport, arrive early for the coffee and dates that somebody in your row will offer. Dress for a mild evening and modestly. A scarf in club colours suits a thobe as well as a jacket. Kick-off is late afternoon in London and night in Mumbai.',
         ar: 'التذاكر من منصات الأندية ومنصة الدوري الرسمية. احضر باكرًا، فالصداقة تبدأ قبل المباراة بفنجان يمده لك من بجانبك. والشال يليق بالثوب كما يليق بالقميص. والمباراة في لندن عصرًا وفي أمريكا ظهرًا، والغربة أهون حين تجد من يعرف معنى «الكلاسيكو» دون شرح.',
       },
     },

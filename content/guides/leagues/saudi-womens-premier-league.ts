@@ -28,7 +28,7 @@ export const saudiWomensPremierLeague: GuideEntry = {
     {
       title: { en: 'Who to look for', ar: 'من تتابع؟' },
       text: {
-        en: 'Al Nassr won the first three championships, up to 2025, and opened the fourth season with ten wins out of ten. They are the measure. Riyadh and Jeddah have their derbies as in the men’s game, with one difference: half the stand has played against half the pitch, at school or in a futsal hall. From London or Toronto the late afternoon matches fall around lunch. A watch party of students abroad, a laptop and a speaker will do, for the commentary is in Arabic and needs no translation at a goal.',
+        en: 'Al Nassr won the first three championships, up to 2025, and opened the fourth season with ten wins out of ten. They are the measure. Riyadh and Jeddah have their derbies as in the men’s game, with one difference: half the stand has played against half the pitch, at school or in a futsal hall. The late afternoon matches fall around lunch in London and at breakfast in Toronto. A watch party of students abroad, a laptop and a speaker will do, for the commentary is in Arabic and needs no translation at a goal.',
         ar: 'النصر بطل المواسم الثلاثة الأولى حتى 2025، وافتتح الموسم الرابع بعشرة انتصارات من عشر مباريات، وعليه القياس. وللرياض ديربيها ولجدة ديربيها كما عند الرجال، بفارق واحد: نصف المدرج لعب يومًا أمام نصف من في الملعب، في مدرسة أو صالة. والمبتعثة في لندن تلحق المباراة مع غدائها، فيكفيها حاسوب وسمّاعة وصديقتان. أما في البيت فاجعلها موعدًا للبنات: شاشة كبيرة وفشار، وقرعة على من تختار فريقها أولًا.',
       },
     },

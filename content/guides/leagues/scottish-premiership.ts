@@ -16,14 +16,14 @@ export const scottishPremiership: GuideEntry = {
       title: { en: 'Thirty-three, then five', ar: 'ثلاث وثلاثون ثم خمس' },
       text: {
         en: 'Everyone meets three times, then the table is cut in half: six above for the title and Europe, six below to stay up. A side in seventh can finish with more points than the one in sixth, and does. In spring even those who dislike arithmetic speak of nothing else.',
-        ar: 'يلتقي الجميع ثلاث مرات، ثم يُقسم الجدول نصفين: ستة للقب وأوروبا، وستة للبقاء، ولكل منهم خمس مباريات. قد يُنهي السابع الموسم بنقاط أكثر من السادس ويبقى سابعًا. وفي الربيع يصير كارهو الحساب خبراء فيه، ويجلسون في المقهى ومعهم ورقة وقلم واحتمالات لا تنتهي.',
+        ar: 'يلتقي الجميع ثلاث مرات، ثم يُقسم الجدول نصفين: ستة للقب وأوروبا، وستة للبقاء، ولكل نادٍ خمس مباريات. قد يُنهي السابع الموسم بنقاط أكثر من السادس ويبقى سابعًا. وفي الربيع يصير كارهو الحساب خبراء فيه، ويجلسون في المقهى ومعهم ورقة وقلم واحتمالات لا تنتهي.',
       },
     },
     {
       title: { en: 'Derbies, large and small', ar: 'ديربيات كبيرة وصغيرة' },
       text: {
         en: 'The Glasgow one starts around noon, so that the city can have its evening back. Edinburgh’s comes near New Year, with breath in the air. In Dundee the two grounds stand on the same street, a few hundred yards apart, and neighbours part at the corner. From Aberdeen almost every match is a trip. Exiles follow in Corby, Toronto and Dubai, where the early kick-off is a family lunch. Wear wool.',
-        ar: 'ديربي غلاسكو يبدأ قرب الظهر، أي عصرًا بتوقيت الرياض، وهو موعد مريح لمن لا يحب السهر. وديربي إدنبرة يأتي حول رأس السنة والأنفاس بخار. وفي دندي يقوم الملعبان على شارع واحد، فيفترق الجيران عند الناصية. ولأهل اسكتلندا المغتربين في الخليج روابط تجتمع على غداء الأحد، ومن حضر معهم تعلّم أن الأغنية عندهم تسبق السلام. والبس صوفًا ثقيلًا إن سافرت إليهم.',
+        ar: 'ديربي غلاسكو يبدأ قرب الظهر، أي عصرًا بتوقيت الرياض، وهو موعد مريح لمن لا يحب السهر. وديربي إدنبرة يأتي قرب رأس السنة والأنفاس بخار. وفي دندي يقوم الملعبان على شارع واحد، فيفترق الجيران عند الناصية. ولأهل اسكتلندا المغتربين في الخليج روابط تجتمع على غداء الأحد، ومن حضر معهم تعلّم أن الأغنية عندهم تسبق السلام. والبس صوفًا ثقيلًا إن سافرت إليهم.',
       },
     },
   ],

@@ -38,7 +38,7 @@ export const serieA: GuideEntry = {
     {
       question: { en: 'Why does Turin fall silent on 4 May?', ar: 'لماذا تصمت تورينو يوم 4 مايو؟' },
       answer: {
-        en: 'On that day in 1949 the aeroplane carrying the Torino team, champions four years running, struck the hill of Superga. The captain’s roll of names is read there every year, and rivals come too.',
+        en: 'On that day in 1949 the aeroplane carrying the Torino team, champions four years running, struck the hill of Superga. Every year the captain reads out the names there, and rivals come too.',
         ar: 'في ذلك اليوم من 1949 اصطدمت طائرة فريق تورينو بتلة سوبرغا. كل عام يقرأ القائد أسماء الراحلين هناك، ويحضر الخصوم أيضًا.',
       },
     },

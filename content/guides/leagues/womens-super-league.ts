@@ -38,7 +38,7 @@ export const womensSuperLeague: GuideEntry = {
     {
       question: { en: 'Which matches should a newcomer choose?', ar: 'بأي مباراة أبدأ؟' },
       answer: {
-        en: 'The nearest. If you may choose, the north London derby for noise, or any last home game of the season for goodbyes.',
+        en: 'The nearest one. If you have the choice, the north London derby for noise, or any last home game of the season for goodbyes.',
         ar: 'الأقرب إليك إن كنت هناك. وإلا فديربي شمال لندن للحماس، أو آخر مباراة في الموسم للوداع.',
       },
     },

@@ -15,7 +15,7 @@ export const chess: GuideEntry = {
     {
       title: { en: 'Watching chess', ar: 'كيف تُشاهَد' },
       text: {
-        en: 'On a screen there is a bar at the side that says who is winning, and grandmasters who explain it faster than you can nod. With friends, switch the bar off. Each writes down the next move, and whoever is right makes the tea. Title matches fill afternoons for weeks, blitz takes five minutes, and a tournament at a seaside hotel lets you look over the shoulder of somebody who has been on television.',
+        en: 'On a screen there is a bar at the side that says who is winning, and grandmasters who explain it faster than you can nod. With friends, switch the bar off. Each writes down the next move, and whoever is right is let off the tea. Title matches fill afternoons for weeks, blitz takes five minutes, and a tournament at a seaside hotel lets you look over the shoulder of somebody who has been on television.',
         ar: 'على الشاشة شريط يقول لك من المتقدم، ومعلّق يشرح أسرع مما تستوعب. مع الأصحاب أطفئ الشريط، وليكتب كل واحد النقلة القادمة في ورقة، ومن أصاب لا يصبّ الشاي. مباريات اللقب تملأ أسابيع من العصر، والخاطفة خمس دقائق. وفي بطولة مفتوحة تقف خلف كتف لاعب عرفته على الشاشة، فترى الورقة والقلم والقهوة التي بردت.',
       },
     },

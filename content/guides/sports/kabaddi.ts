@@ -23,7 +23,7 @@ export const kabaddi: GuideEntry = {
       title: { en: 'Evenings in company', ar: 'سهرة مع أهلها' },
       text: {
         en: 'League matches fall in the Indian evening, so tea-time in Dubai and after lunch in Britain. Forty minutes, two halves, no excuse. Serve something that can be eaten with one hand, because the other will be gripping a neighbour. Iran, who beat India at the Asian Games of 2018, is a good second team for any room.',
-        ar: 'مباريات الدوري مساءً في الهند، أي عصرًا بتوقيت الرياض، ومدتها أربعون دقيقة في شوطين. قدّم ما يؤكل بيد واحدة، فالأخرى ستمسك بذراع جارك. وإن لم يكن لك فريق فخذ لون من يجلس بجانبك ولا تندم. واحذر مباراة تظنها محسومة، فالهند سيدة اللعبة ومع ذلك خسرت ذهب آسيا عام 2018.',
+        ar: 'مباريات الدوري مساءً في الهند، أي قرابة المغرب بتوقيت الرياض، ومدتها أربعون دقيقة في شوطين. قدّم ما يؤكل بيد واحدة، فالأخرى ستمسك بذراع جارك. وإن لم يكن لك فريق فخذ لون من يجلس بجانبك ولا تندم. واحذر مباراة تظنها محسومة، فالهند سيدة اللعبة ومع ذلك خسرت ذهب الألعاب الآسيوية عام 2018.',
       },
     },
   ],

@@ -16,7 +16,7 @@ export const rugby: GuideEntry = {
       title: { en: 'Union and league', ar: 'لعبتان باسم واحد' },
       text: {
         en: 'They parted in 1895, over money for missed shifts. Union has fifteen players, line-outs and winters of mud; league has thirteen, six tackles and Friday nights in the north of England, Sydney and Port Moresby. Each side is sure that the other has misunderstood. Sevens is the summer cousin, at its loudest in Hong Kong, and in Dubai every year as November ends.',
-        ar: 'افترقتا عام 1895 بسبب أجر عامل غاب عن ورديته ليلعب. الاتحاد «يونيون» خمسة عشر لاعبًا وطين وشتاء، والدوري «ليغ» ثلاثة عشر وستّ محاولات وليالي جمعة في شمال إنجلترا وسيدني. وكل فريق مقتنع أن الآخر لم يفهم اللعبة. أما السباعيات فابنة العم المرحة، وموعدها القريب منا دبي مع نهاية نوفمبر، حيث تملأ العائلات ثلاثة أيام بمباريات قصيرة لا تنتهي.',
+        ar: 'افترقتا عام 1895 بسبب أجر عامل غاب عن ورديته ليلعب. الاتحاد «يونيون» خمسة عشر لاعبًا وطين وشتاء، والدوري «ليغ» ثلاثة عشر وستة تدخلات وليالي جمعة في شمال إنجلترا وسيدني. وكل فريق مقتنع أن الآخر لم يفهم اللعبة. أما السباعيات فابنة العم المرحة، وموعدها القريب منا دبي مع نهاية نوفمبر، حيث تملأ العائلات ثلاثة أيام بمباريات قصيرة لا تنتهي.',
       },
     },
     {

@@ -23,7 +23,7 @@ export const snooker: GuideEntry = {
       title: { en: 'A club near you', ar: 'طاولة قريبة' },
       text: {
         en: 'Every town has a room with low lamps and a man who knows your average. Indian and Pakistani clubs take the game seriously, after work, for the price of the light, and a stranger is welcome as long as he sets up the balls when he has lost. Bring chalk, not opinions.',
-        ar: 'في كل مدينة سعودية صالة بأضواء منخفضة وطاولات خضراء تمتلئ بعد العشاء. وعند الهندي والباكستاني في الطاولة المجاورة درس مجاني لمن طلبه بأدب. خذ طباشيرك واترك النصائح، فاللاعب لا يحتاجها قبل أن يخطئ. وابدأ بالكرات القريبة، ودع الضربة البعيدة لآخر الليل حين لا يعدّ أحد. واحجز طاولتك قبل ليلة الخميس، ومن خسر يجمع الكرات ويطلب الشاي.',
+        ar: 'في كل مدينة سعودية صالة بأضواء منخفضة وطاولات خضراء تمتلئ بعد العشاء. وعند الهندي والباكستاني في الطاولة المجاورة درس مجاني لمن طلبه بأدب. خذ طباشيرك واترك النصائح، فاللاعب لا يحتاج إليها قبل أن يخطئ. وابدأ بالكرات القريبة، ودع الضربة البعيدة لآخر الليل حين لا يعدّ أحد. واحجز طاولتك قبل ليلة الخميس، ومن خسر يجمع الكرات ويطلب الشاي.',
       },
     },
   ],

@@ -9,7 +9,7 @@ export const volleyball: GuideEntry = {
       title: { en: 'In the hall', ar: 'في الصالة' },
       text: {
         en: 'You hear it before you follow it: shoes on the floor, a slap for the pass, nothing at all for the set, and then the spike. A rally is over in seconds, so the stand has time to answer each one with a drum, a verse or a groan. In the fifth set people rise with the first serve. Poland sings loudest. On 30 August 2014 a court was laid in Warsaw’s football stadium for the opening match of the World Championship, and about 62,000 came.',
-        ar: 'تسمعها قبل أن تفهمها: أحذية تصرّ على الأرض، وصفعة للاستقبال، ثم لا صوت للإعداد، ثم الضربة. التبادل ثوانٍ، فللمدرج وقت يردّ فيه على كل نقطة بطبلة أو بيت أو آهة جماعية. وفي المجموعة الخامسة يقف الناس مع أول إرسال. أعلاهم صوتًا جمهور بولندا: في 30 أغسطس 2014 فُرش الملعب داخل استاد وارسو لكرة القدم لافتتاح بطولة العالم، فجاء نحو 62 ألفًا.',
+        ar: 'تسمعها قبل أن تفهمها: أحذية تصرّ على الأرض، وصفعة للاستقبال، ثم لا صوت للإعداد، ثم الضربة. التبادل ثوانٍ، فللمدرج وقت يردّ فيه على كل نقطة بطبلة أو بيت أو آهة جماعية. وفي الشوط الخامس يقف الناس مع أول إرسال. أعلاهم صوتًا جمهور بولندا: في 30 أغسطس 2014 فُرش الملعب داخل استاد وارسو لكرة القدم لافتتاح بطولة العالم، فجاء نحو 62 ألفًا.',
       },
     },
     {
@@ -39,14 +39,14 @@ export const volleyball: GuideEntry = {
       question: { en: 'How is a match won?', ar: 'كيف تُحسم المباراة؟' },
       answer: {
         en: 'By three sets. Four are played to twenty-five and a fifth to fifteen, always two points clear. It can be over in an hour, or keep you past two.',
-        ar: 'بثلاث مجموعات: كل واحدة إلى 25 نقطة والخامسة إلى 15، وبفارق نقطتين دائمًا. قد تنتهي في ساعة، وقد تتجاوز الساعتين.',
+        ar: 'بثلاثة أشواط: كل شوط إلى 25 نقطة والخامس إلى 15، وبفارق نقطتين دائمًا. قد تنتهي في ساعة، وقد تتجاوز الساعتين.',
       },
     },
     {
       question: { en: 'What changes on the beach?', ar: 'ما الذي يتغير على الشاطئ؟' },
       answer: {
         en: 'Two players instead of six, a smaller court, and sand. Two sets are played to twenty-one, and a third, if needed, to fifteen.',
-        ar: 'لاعبان بدل ستة، وملعب أصغر، ورمل. مجموعتان إلى 21 نقطة، وثالثة إلى 15 إن تعادلا.',
+        ar: 'لاعبان بدل ستة، وملعب أصغر، ورمل. شوطان إلى 21 نقطة، وثالث إلى 15 إن تعادلا.',
       },
     },
     {

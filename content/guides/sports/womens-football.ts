@@ -44,7 +44,7 @@ export const womensFootball: GuideEntry = {
         ar: 'ما الفرق بينها وبين صفحة كرة القدم النسائية في أمريكا الشمالية؟',
       },
       answer: {
-        en: 'Only by continent. North American leagues and their supporters’ sections have that page. Clubs from the rest of the world meet here.',
+        en: 'Only by continent. North American leagues and their supporters’ sections have that page. Clubs from the rest of the world are on this one.',
         ar: 'القارة لا أكثر. دوريات أمريكا الشمالية وروابطها لها تلك الصفحة، وأندية بقية العالم هنا.',
       },
     },

@@ -11,7 +11,7 @@ export const pdc: TeamEntry = {
   badge: { colours: ['#0B0B0F', '#D7262E', '#2E9E4F'], pattern: 'rays' },
   description: {
     en: 'Fancy dress, long tables and one hundred and eighty: a PDC night at Ally Pally, or on the sofa, with darts people.',
-    ar: 'ليالي رابطة محترفي الدارتس: أزياء تنكرية وطاولات طويلة و«مئة وثمانون!»، ومقعد في «آلي بالي» أو على الكنبة.',
+    ar: 'ليالي رابطة محترفي الدارتس: أزياء تنكرية وطاولات طويلة و«مئة وثمانون!»، في «آلي بالي» أو على الكنبة مع أهلها.',
   },
   story: {
     en: [

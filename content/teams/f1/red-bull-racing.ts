@@ -9,7 +9,7 @@ export const redBullRacing: TeamEntry = {
   badge: { colours: ['#121F45', '#CC1E4A', '#FFC906'], pattern: 'quarters' },
   description: {
     en: 'Roundabouts in Milton Keynes, hillsides in Styria and a cape in Monaco: company for the Red Bull Racing crowd.',
-    ar: 'دوّارات ميلتون كينز وتلال ستيريا ورداء بطل خارق في موناكو: تعرّف على جمهور ريد بول ريسينغ.',
+    ar: 'دوّارات ميلتون كينز وتلال ستيريا ورداء بطل خارق في موناكو: رفقة لجمهور ريد بول ريسينغ.',
   },
   story: {
     en: [

@@ -12,7 +12,7 @@ export const alHilal: TeamEntry = {
   short: { en: 'HIL', ar: 'الهلال' },
   badge: { colours: ['#0033A0', '#FFFFFF'], pattern: 'plain' },
   description: {
-    en: 'Al Hilal fans in Riyadh and far from it: blue-wave match nights, derby company and a seat on the plane to Jeddah.',
+    en: 'Al Hilal fans in Riyadh and far from it: blue-wave match nights, and company for the derby and the trip to Jeddah.',
     ar: 'جمهور الهلال من حيّك إلى مدرج الموج الأزرق: تجمّعات مشاهدة للديربي والكلاسيكو، ورفقة إلى جدة.',
   },
   story: {

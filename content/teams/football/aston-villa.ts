@@ -9,7 +9,7 @@ export const astonVilla: TeamEntry = {
   short: { en: 'AVL', ar: 'فيلا' },
   badge: { colours: ['#670E36', '#95BFE5', '#FEE505'], pattern: 'halves' },
   description: {
-    en: 'Holte Enders, wherever you live now: Aston Villa fans nearby, screens with sound on, and seats to the away end.',
+    en: 'Holte Enders, wherever you live now: Aston Villa fans nearby, screens with sound on, and company to the away end.',
     ar: 'أهل مدرج هولت أينما سكنوا: مشجعو أستون فيلا القريبون، وشاشة بصوت مرتفع، ورفقة إلى مدرج الضيوف.',
   },
   story: {

@@ -13,7 +13,7 @@ export const marseille: TeamEntry = {
   badge: { colours: ['#2FAEE0', '#FFFFFF', '#C9A44C'], pattern: 'plain' },
   description: {
     en: 'Marseille fans with voices to match: company for the Vélodrome on a screen, and for the coach if you can get on it.',
-    ar: 'مشجعو مارسيليا أينما رست بهم السفن: فيلودروم على الشاشة، وأصوات من الجنوب، ومكان لك في الحافلة.',
+    ar: 'مشجعو مارسيليا أينما رست بهم السفن: فيلودروم على الشاشة، وأصوات من الجنوب، ورفقة للحافلة إن وجدت مقعدًا.',
   },
   story: {
     en: [

@@ -17,8 +17,8 @@ export const saudiArabia: TeamEntry = {
   },
   story: {
     en: [
-      'Most countries learn slowly how to win a tournament. Saudi Arabia won the first Asian Cup they played in: Singapore, 16 December 1984, 2–0 against China, under Khalil Al Zayani, a coach of thirty-seven who had been given the job that same year. The second came from Doha in 1988 and the third from Abu Dhabi in 1996, neither with a goal in the final and both on penalties. In between, in October 1992, Riyadh invited three other continental champions to a King Fahd Cup of four matches. FIFA liked it so much that they took it over and called it the Confederations Cup.',
-      'Ask for the finest date and you are given one of two. On 29 June 1994, in Washington, Saeed Al Owairan collected the ball in his own half and did not stop until it was in Belgium’s net, and a team in its first World Cup was in the last sixteen. On 22 November 2022, in Lusail, Argentina had gone thirty-six matches unbeaten and led through Messi. Saleh Al Shehri scored after 48 minutes and Salem Al Dawsari after 53, and the next day was a holiday for every office and school in the Kingdom. The seventh World Cup, in 2026, was quieter: draws with Uruguay and Cape Verde, four goals from Spain, and home after the group.',
+      'Most countries learn slowly how to win a tournament. Saudi Arabia won the first Asian Cup they played in: Singapore, 16 December 1984, 2–0 against China, under Khalil Al-Zayani, a coach of thirty-seven who had been given the job that same year. The second came from Doha in 1988 and the third from Abu Dhabi in 1996, neither with a goal in the final and both on penalties. In between, in October 1992, Riyadh invited three other continental champions to a King Fahd Cup of four matches. FIFA liked it so much that they took it over and called it the Confederations Cup.',
+      'Ask for the finest date and you are given one of two. On 29 June 1994, in Washington, Saeed Al-Owairan collected the ball in his own half and did not stop until it was in Belgium’s net, and a team in its first World Cup was in the last sixteen. On 22 November 2022, in Lusail, Argentina had gone thirty-six matches unbeaten and led through Messi. Saleh Al-Shehri scored after 48 minutes and Salem Al-Dawsari after 53, and the next day was a holiday for every office and school in the Kingdom. The seventh World Cup, in 2026, was quieter: draws with Uruguay and Cape Verde, four goals from Spain, and home after the group.',
       'Club scarves are folded away on these nights. Hilal sits beside Nassr, Ittihad passes Ahli the coffee, and nobody counts titles. In Jeddah on 14 October 2025 more than 60,000 watched a goalless draw with Iraq and went home as if it had been five, because that point was the ticket to America. The majlis lights its fire, the rest house borrows a second screen, and the student abroad sets an alarm and finds somebody already at the door. When the anthem begins, even the man pouring the coffee stands still.',
     ],
     ar: [
@@ -33,5 +33,5 @@ export const saudiArabia: TeamEntry = {
   honours: [{ count: 3, title: { en: 'Asian Cups', ar: 'كؤوس آسيا' } }],
   honoursTo: 2026,
   asOf: '2026-11-27',
-  updated: '2026-11-27',
+  updated: '2026-11-29',
 };

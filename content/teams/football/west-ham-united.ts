@@ -12,8 +12,8 @@ export const westHamUnited: TeamEntry = {
   short: { en: 'WHU', ar: 'وست هام' },
   badge: { colours: ['#7A263A', '#1BB1E7', '#F3D459'], pattern: 'chevron' },
   description: {
-    en: 'Claret, blue and bubbles: West Ham United fans, a screen in good company and a lift to the next away end.',
-    ar: 'جمهور وست هام يونايتد حولك: فقاعات وعنّابي وأزرق، وشاشة في صحبة طيبة، ومقعد في الرحلة القادمة خارج لندن.',
+    en: 'Claret, blue and bubbles: West Ham United fans, a screen in good company, and more of it on the way to the next away end.',
+    ar: 'جمهور وست هام يونايتد حولك: فقاعات وعنّابي وأزرق، وشاشة في صحبة طيبة، ورفقة في الرحلة القادمة خارج لندن.',
   },
   story: {
     en: [

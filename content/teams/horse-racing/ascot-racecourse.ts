@@ -14,7 +14,7 @@ export const ascotRacecourse: TeamEntry = {
   },
   story: {
     en: [
-      'Queen Anne was out driving from Windsor in 1711 when she saw an open heath and remarked that horses could gallop there at full stretch. The first meeting took place on 11 August that year, and the opening race of the royal meeting still carries her name. In 2012 it was won by Frankel, who belonged to Prince Khalid bin Abdullah, by eleven lengths, in front of a crowd that has not shut up about it, and should not.',
+      'Queen Anne was out driving from Windsor in 1711 when she saw an open heath and remarked that horses could gallop there at full stretch. The first meeting took place on 11 August that year, and the opening race of the royal meeting still carries her name. In 2012 it was won by Frankel, who belonged to Prince Khalid bin Abdullah, by eleven lengths, in front of a crowd that has not stopped telling it since.',
       'The Royal Procession comes up the straight mile each afternoon at two: landaus, outriders, hats rising row by row. The Gold Cup, first run in 1807, is for stayers, and Thursday is Ladies’ Day. After the last race nobody leaves. They go to the bandstand behind the grandstand with flags and song sheets and sing for an hour, bankers beside hen parties. The crowd comes by train from Waterloo and walks up through the trees. Regulars picnic in the car parks with tablecloths. Epsom is the rival for romance. York, which hosted the royal meeting during the rebuilding of 2005, considers itself undefeated.',
       'The Gulf has a long history here. The silks of the Maktoum family and of Prince Khalid have been a common sight in the paddock since the eighties, and in summer a good deal of Arabic is spoken along the rail.',
     ],

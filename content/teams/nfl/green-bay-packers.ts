@@ -10,7 +10,7 @@ export const greenBayPackers: TeamEntry = {
   badge: { colours: ['#1F3D34', '#FFB81C', '#FFFFFF'], pattern: 'hoops' },
   description: {
     en: 'A small Wisconsin town owns a team, a frozen field and a hat shaped like cheese: company for Packers fans, near Lambeau or far from it.',
-    ar: 'بلدة صغيرة في ويسكونسن تملك فريقًا وملعبًا متجمدًا وقبعة على شكل جبنة. تعرّف على مشجعي باكرز القريبين منك.',
+    ar: 'بلدة صغيرة في ويسكونسن تملك فريقًا وملعبًا متجمدًا وقبعة على شكل جبنة: رفقة لمشجعي باكرز، قرب لامبو أو بعيدًا عنه.',
   },
   story: {
     en: [

@@ -13,7 +13,7 @@ export const wwe: TeamEntry = {
   badge: { colours: ['#0B0B0F', '#D50032', '#C9A227'], pattern: 'rays' },
   description: {
     en: 'Entrance music, chants and villains you love to boo: WWE fans to sit with who know every count-out.',
-    ar: 'موسيقى الدخول والهتافات وأشرار نتسابق إلى الصفير عليهم: تعرّف على عشاق WWE.',
+    ar: 'موسيقى الدخول والهتافات وأشرار نتسابق إلى الصفير عليهم: رفقة لعشاق WWE.',
   },
   story: {
     en: [

@@ -1,5 +1,7 @@
 /**
- * `npm run build`: builds the site into a new release below `dist/` and makes it the current one.
+ * `npm run build`: builds the site into a new release below `dist/` and makes it the current one. Keeps
+ * the current one if the sources have not changed: a second build would remove the release before it,
+ * which a server may run.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +12,7 @@ import { type BuiltSite, linkPreviewsFile, openBuiltSite } from './built-site.ts
 import { bundle } from './bundle.ts';
 import { compressAssets } from './compress.ts';
 import { projectFolder } from './ensure-built.ts';
-import { distFolder, FolderNotWritable, makeRelease } from './releases.ts';
+import { currentRelease, distFolder, FolderNotWritable, makeRelease } from './releases.ts';
 import { hashSources } from './source-hash.ts';
 
 /** @throws Error naming the first page that cannot be rendered */
@@ -29,6 +31,13 @@ async function writeLinkPreviews(folder: string, site: BuiltSite): Promise<void>
   await writeFile(join(folder, linkPreviewsFile), await site.renderLinkPreviews(context, place));
 }
 
+const sources = await hashSources(projectFolder);
+const current = await currentRelease(distFolder);
+if (current?.id.startsWith(sources)) {
+  console.error(`The build is current. To build it again, remove ${current.folder}.`);
+  process.exit();
+}
+
 printStart();
 process.once('exit', (code) => code === 0 && printBuilt());
 // If the parent process (ensure-built.ts) exits, the build exits too.
@@ -36,7 +45,7 @@ process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
 
 try {
-  await makeRelease(distFolder, await hashSources(projectFolder), async (folder) => {
+  await makeRelease(distFolder, sources, async (folder) => {
     await bundle(folder);
     const site = await openBuiltSite(folder, (error) => {
       throw error;

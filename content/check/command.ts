@@ -5,6 +5,7 @@
  */
 import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { misnamedFiles } from './file-names.ts';
 import { asAnnotations, asMarkdown, asText, type Reported, reportError, reportFinding } from './report.ts';
 
 const { values, positionals } = readOptions();
@@ -25,6 +26,8 @@ function readOptions() {
 
 /** Imports the content dynamically, so that its errors are caught. */
 async function findErrors(): Promise<Reported[]> {
+  const misnamed = misnamedFiles();
+  if (misnamed.length > 0) return misnamed.map(reportFinding);
   try {
     const { contentFindings } = await import('./findings.ts');
     return contentFindings()

@@ -7,6 +7,7 @@ import { createOwnSignUps, type LetterLinks } from '../sign-up/letters/own-sign-
 import type { LetterOptions } from '../sign-up/letters/start-letters.ts';
 import { createLetterTokens } from '../sign-up/letters/tokens.ts';
 import { locationOf, mailOf, retentionOf, type StorageSettings, webhookOf } from '../sign-up/settings.ts';
+import { stayConnected } from '../sign-up/store/cluster/stay-connected.ts';
 import { databaseName } from '../sign-up/store/database-name.ts';
 import { removeStaging } from '../sign-up/store/embedded/file/staging.ts';
 import { type DailyPurgeOptions, startDailyPurge } from '../sign-up/store/erasure/daily-purge.ts';
@@ -67,6 +68,7 @@ export async function startServices(
     await database.close();
     throw error;
   }
+  const leave = location.DATABASE_URL ? stayConnected(database.db) : undefined;
   const webhook = webhookOf(settings);
   let worker: OutboxWorker | undefined;
   let letterWorker: OutboxWorker | undefined;
@@ -109,7 +111,8 @@ export async function startServices(
     async stop() {
       // At once: a migration may take longer than the process has left, and calls that
       // are not stopped would be repeated after their lease.
-      await Promise.all([worker?.stop(), letterWorker?.stop(), store.stop(), purge.stop(), upkeep.stop()]);
+      const parts = [worker, letterWorker, store, purge, upkeep];
+      await Promise.all([...parts.map((part) => part?.stop()), leave?.()]);
       await database.close();
     },
   };

@@ -14,7 +14,6 @@ import { oldestPrograms } from '../../../../tests/fixtures/databases/oldest-prog
 import { insertSignUps } from '../../../../tests/fixtures/insert-sign-ups.ts';
 import { accessOf } from '../../../../tests/fixtures/letter-access.ts';
 import { runSignups } from '../../../../tests/fixtures/processes/signups-command.ts';
-import { startSite } from '../../../../tests/fixtures/processes/site-process.ts';
 import { unpackedFolder } from '../../../../tests/fixtures/processes/system-program.ts';
 import { recordMailEvent } from '../../../letters/mail-events.ts';
 import { unsubscribe } from '../../../letters/subscriptions.ts';
@@ -226,16 +225,6 @@ test('programs that are older than the cluster are named with both versions, and
   expect((await runSignups(['stats'], newer.settings)).stdout).toMatch(/^total 1\n/);
   expect(await readdir(folder)).toEqual(['backup.dump']);
   await newer.remove();
-});
-
-test('refuses while a server runs that nobody asks', async () => {
-  await addPeople('ann@example.com');
-  dump();
-  const site = await startSite({ DATABASE_URL: settings.DATABASE_URL, WARM_UP: '0' });
-  const { code, stderr } = await signups('restore', backup);
-  await site.end('SIGTERM');
-  expect(code).toBe(1);
-  expect(stderr).toMatch(/is in use: stop the server, then restore\. \[in-use\]\n$/);
 });
 
 test('refuses while a server is connected, and if a view depends on the tables', async () => {

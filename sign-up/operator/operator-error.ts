@@ -55,7 +55,7 @@ const messages = {
     'DATABASE_URL is set: "move" copies the embedded database in DATA_DIR to PostgreSQL. Unset it.',
   'not-a-cluster': () => '--to must be a postgres:// address.',
   'move-not-finished': ({ why }: { why: string }) =>
-    `The move was not finished (${why}); the embedded database is unchanged. Run the same command again to continue.`,
+    `The move was not finished (${why}); the embedded database is unchanged. Mend what is named there, then run the same command again: it continues.`,
   'target-not-empty': ({ table }: { table: string }) =>
     `The target has rows in ${table} that this database does not have. Move to an empty database.`,
   'copy-differs': ({ table, here, there }: { table: string; here: string; there: string }) =>

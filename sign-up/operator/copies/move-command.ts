@@ -5,7 +5,7 @@ import { lockData } from '../../store/embedded/file/data-lock.ts';
 import { retentionCutoff } from '../../store/erasure/retention.ts';
 import { checkSchema, migrate } from '../../store/migrations/migrations.ts';
 import { openDatabase } from '../../store/open-database.ts';
-import { storageErrorCode, UnusableDatabase } from '../../store/storage-errors.ts';
+import { storageErrorCode, storageErrorReason, UnusableDatabase } from '../../store/storage-errors.ts';
 import { parseOptions, wrongUsage } from '../arguments.ts';
 import type { Context } from '../context.ts';
 import { requireDatabase, withDatabase } from '../open.ts';
@@ -43,7 +43,8 @@ export async function moveCommand(
     } catch (error) {
       const isInstruction = error instanceof SettingError || error instanceof UnusableDatabase;
       if (isInstruction || error instanceof OperatorError) throw error;
-      throw new OperatorError('move-not-finished', { why: storageErrorCode(error) });
+      const why = [storageErrorCode(error), storageErrorReason(error)].filter(Boolean).join(': ');
+      throw new OperatorError('move-not-finished', { why });
     } finally {
       await to.close();
     }

@@ -179,7 +179,7 @@ test('an unreachable target prints one line, and the source is unchanged', async
     embedded.settings,
   );
   expect(code).toBe(1);
-  expect(stderr).toMatch(/^The move was not finished \(ECONNREFUSED\);[^\n]+\n$/);
+  expect(stderr).toMatch(/^The move was not finished \(ECONNREFUSED: [^\n]+\);[^\n]+\n$/);
   const { db, close } = openDatabase(embedded.settings);
   expect((await db.selectFrom('sign_ups').select('id').execute()).length).toBe(1_299);
   await close();

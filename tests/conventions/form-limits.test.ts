@@ -25,12 +25,14 @@ test.each([
   expect(texts).toEqual([short, long]);
 });
 
-test('the documents name the limits of the rules', async () => {
-  const contract = await read('docs/contract.md');
-  expect(contract).toContain(`| \`name\` | ${limits.nameMin} to ${limits.nameMax} |`);
-  expect(contract).toContain(`{"name":"${fieldMessages['name-too-short']}"}`);
-  expect(contract).toContain(`| \`team\` | up to ${limits.teamMax} |`);
-  expect(contract).toContain(`| \`email\` | up to ${limits.emailMax} |`);
-  expect(contract).toContain(`| \`city\` | up to ${limits.cityMax}, may be empty |`);
-  expect(await read('docs/product.md')).toContain(`Name (at least ${limits.nameMin} characters)`);
+test.each([
+  ['docs/contract.md', `| \`name\` | ${limits.nameMin} to ${limits.nameMax} |`],
+  ['docs/contract.md', `{"name":"${fieldMessages['name-too-short']}"}`],
+  ['docs/contract.md', `| \`team\` | up to ${limits.teamMax} |`],
+  ['docs/contract.md', `| \`email\` | up to ${limits.emailMax} |`],
+  ['docs/contract.md', `| \`city\` | up to ${limits.cityMax}, may be empty |`],
+  ['docs/product.md', `Name (at least ${limits.nameMin} characters)`],
+])('%s contains %s', async (file, text) => {
+  // The whole document would hide what is missing.
+  expect((await read(file)).includes(text)).toBe(true);
 });

@@ -1,7 +1,7 @@
 /**
  * The fields of the form, in the order of the export. Everything else follows from this list:
- * forms, validation, correction tokens, storage, delivery and export. Type errors name the tables to fill in.
- * Must not import anything: the form loads this file before the visitor types.
+ * forms, validation, correction tokens, storage, delivery and export. Type errors name the tables to
+ * fill in. Must not import anything: the form loads this file before the visitor types.
  */
 export const fieldNames = ['name', 'team', 'email'] as const;
 

@@ -65,7 +65,7 @@ export type PageServerOptions = {
   /** Off in development, where sources change. */
   isCached?: boolean;
   now?: () => Date;
-  /** Limits pages rendered on request: unknown paths, links in letters, prefilled and refused forms. */
+  /** Limits what is rendered on request: unknown paths, tokens, prefilled and refused forms. */
   renderLimit?: ClientLimit | undefined;
 };
 
@@ -214,7 +214,7 @@ export function createPageServer(options: PageServerOptions) {
         cacheControl: privateCacheControl,
       }),
 
-    /** Sends the form at an address with a correction token. It is not indexed, so it is cached apart. */
+    /** Sends the form at an address with a token. It is not indexed, so it is cached apart. */
     sendEmptyForm: (request: FastifyRequest, reply: FastifyReply, path: string) =>
       send(request, reply, renderCached(request, `${path}?change`, pageCache), { cacheControl: 'no-cache' }),
 

@@ -34,8 +34,8 @@ type CorrectionOptions = {
 type Refused = Partial<Omit<Extract<OwnSignUpOutcome, { kind: 'correction' }>, 'kind'>>;
 
 /**
- * Stores the form of an own sign-up. A refused form keeps the typed values. Missing fields keep the stored
- * ones: a page of an earlier release does not send a new field.
+ * Stores the form of an own sign-up. A refused form keeps the typed values. Missing fields keep the
+ * stored ones: a page of an earlier release does not send a new field.
  */
 export async function acceptCorrection(
   { request, path, token, access, stored, fields, retryAfterSeconds }: Correction,

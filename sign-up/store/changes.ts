@@ -11,9 +11,9 @@ import type { Db } from './tables.ts';
 import { columnsOf } from './writing/arrival.ts';
 
 /**
- * `correctable`: the sign-up to correct. `id`: of the corrected one (`correctedId`). `origin`, `city`:
- * for a new row. `isHeld`: the honeypot was filled, now and before. `letter`: the confirmation
- * letter to a new address. No letter by default.
+ * `correctable`: the sign-up to correct. `id`: of the corrected one (`correctedId`). `origin`,
+ * `city`: for a new row. `isHeld`: the honeypot was filled, now and before. `letter`: the
+ * confirmation letter to a new address. No letter by default.
  */
 export type Correction = {
   correctable: Correctable;
@@ -26,10 +26,10 @@ export type Correction = {
 };
 
 /**
- * Corrects the sign-up of a correction token. Under the same address, changes its row and queues its delivery
- * again. With another address, replaces it by a new row, unless another sign-up has that address.
- * The token has no power over the row if the owner of its address has acted on a letter: then only
- * the sign-up of another address is stored. A repeated call has no further effect.
+ * Corrects the sign-up of a correction token. Under the same address, changes its row and queues its
+ * delivery again. With another address, replaces it by a new row, unless another sign-up has that
+ * address. The token has no power over the row if the owner of its address has acted on a letter:
+ * then only the sign-up of another address is stored. A repeated call has no further effect.
  *
  * Rows depend on the token and the request only. So a visitor who corrects an address twice cannot
  * find out whether the address in between was known or confirmed.
@@ -65,8 +65,8 @@ export async function correctSignUp(db: Db, correction: Correction): Promise<voi
 }
 
 /**
- * Sets the city of the sign-up of a correction token, or of a held one. Only fills in an empty one if the
- * owner of the address has acted on a letter. Does nothing if there is no such sign-up.
+ * Sets the city of the sign-up of a correction token, or of a held one. Only fills in an empty one
+ * if the owner of the address has acted on a letter. Does nothing if there is no such sign-up.
  */
 export async function setCity(db: Db, correctable: Correctable, city: string): Promise<void> {
   const { id } = correctable;

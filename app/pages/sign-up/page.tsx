@@ -34,7 +34,7 @@ const WebhookPanel = import.meta.env.DEV ? (await import('./webhook-panel.dev-is
 function load({ locale, query, outcome }: Visit<'sign-up'>) {
   const faqs = localizeFaqs(signUpFaqs, locale);
   const initialValues = { team: query.get('team') ?? '', ...Object.fromEntries(readLinkParameters(query)) };
-  // As the header of these addresses says: the form that corrects a sign-up, and the result of a post.
+  // As the header of these addresses says: the form of a correction, and the result of a post.
   const noIndex = outcome !== null || query.has('change');
   return {
     head: pageHead({ kind: 'sign-up', path: '/coming-soon', locale, faqs, noIndex }),

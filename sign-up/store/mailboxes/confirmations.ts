@@ -15,9 +15,9 @@ export type ConfirmationRequest = { state: NewLetterState; onQueued?: () => void
 
 /**
  * Queues confirmations in the transaction of their sign-ups. Skips an address for which one was
- * queued within 24 h. Also sent to confirmed people, as a new link to their own sign-up. Does not change
- * `confirmed_at`. One to a blocked address is stored as cancelled, and one above the limit of its
- * mailbox as paused.
+ * queued within 24 h. Also sent to confirmed people, as a new link to their own sign-up. Does not
+ * change `confirmed_at`. One to a blocked address is stored as cancelled, and one above the limit of
+ * its mailbox as paused.
  * @param requested states by `emailKey`, of at most some hundred addresses
  * @param now milliseconds since 1970, from `readClock`
  * @returns the keys whose letter waits to be sent

@@ -54,6 +54,8 @@ test('/readyz returns 503 while the server drains', async () => {
 });
 
 test('/readyz returns 503 until the pages are rendered, and everything else is answered', async () => {
+  // Ten minutes before 00:00 and 12:00 UTC, the pages of the next half day are rendered too.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-01T06:00Z') });
   const site = await makeSite();
   const rendered = Promise.withResolvers<void>();
   const warmUp = { paths: ['/features'], renderElsewhere: () => rendered.promise };
